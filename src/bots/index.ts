@@ -1,0 +1,13 @@
+// The bots by id.
+import type { BotFactory } from './bot.js';
+import { randomBot } from './random.js';
+import { simpleBot } from './simple.js';
+
+export type { Bot, BotFactory, BotRng } from './bot.js';
+export { botStream } from './bot.js';
+export { randomAnswer } from './random.js';
+
+export const BOTS = { simple: simpleBot, random: randomBot } as const satisfies Readonly<Record<string, BotFactory>>;
+export type BotId = keyof typeof BOTS;
+export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
+export const isBotId = (id: string): id is BotId => Object.hasOwn(BOTS, id);

@@ -1,0 +1,33 @@
+// Whole games of bots without a table: for simulations, tests and measurements.
+import { apply, create, decision, type Rules, type Seat, type State, type Step, view } from '../core/index.js';
+import { type Bot, type BotRng, botStream } from './bot.js';
+
+export interface SelfPlay {
+  readonly state: State;
+  /** False when `mostActions` ran out first. */
+  readonly finished: boolean;
+}
+
+/** Plays until the game is over or `mostActions` have been applied; `each` sees every step and who took it. */
+export const playBots = (
+  rules: Rules,
+  bots: readonly Bot[],
+  mostActions = 1_000_000,
+  each?: (step: Step, seat: Seat, action: Parameters<typeof apply>[3]) => void,
+): SelfPlay => {
+  const streams: BotRng[] = bots.map((_, seat) => botStream(rules.setup.seed, seat));
+  let { state } = create(rules);
+  for (let n = 0; n < mostActions; n++) {
+    const open = decision(rules, state);
+    if (open === null) return { state, finished: true };
+    const [bot, stream] = [bots[open.seat], streams[open.seat]];
+    if (!bot || !stream) throw new Error(`bug: no bot in seat ${open.seat}`);
+    const [action, rng] = bot(view(rules, state, open.seat), open, stream);
+    streams[open.seat] = rng;
+    const step = apply(rules, state, open.seat, action);
+    if (!step.ok) throw new Error(`bug: a bot answered ${JSON.stringify(action)}: ${step.error.rule}`);
+    each?.(step.value, open.seat, action);
+    state = step.value.state;
+  }
+  return { state, finished: false };
+};

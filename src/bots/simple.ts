@@ -1,0 +1,188 @@
+// A bot that is fun enough: takes and holds regions, attacks where the odds are good, hunts the weak, ends games.
+import {
+  type Answer,
+  type AttackOption,
+  armiesAt,
+  type CardSet,
+  countTerritories,
+  type DecisionOf,
+  fightOdds,
+  indexOf,
+  isJoker,
+  MOST_ARMIES,
+  neighboursOf,
+  ownerAt,
+  type Rules,
+  type Seat,
+  type TerritoryId,
+  type View,
+} from '../core/index.js';
+
+import type { BotFactory } from './bot.js';
+import {
+  distancesToEnemy,
+  enemiesNextTo,
+  goalRegion,
+  isFront,
+  regionAppeal,
+  regionAt,
+  regionOwner,
+  shareOfArmies,
+  threatTo,
+} from './survey.js';
+
+/** The item with the highest score; the first of equals, so that the choice depends on board order only. */
+const best = <T>(items: readonly T[], score: (item: T) => number): T => {
+  let [top] = items;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = score(item);
+    if (value > most) [top, most] = [item, value];
+  }
+  if (top === undefined) throw new Error('bug: nothing to choose from');
+  return top;
+};
+
+/** C-SETUP-3: near what it has, in regions that few doors lead into. */
+const claim = (rules: Rules, view: View, { seat, free }: DecisionOf<'claim'>): Answer => {
+  const value = (id: TerritoryId): number => {
+    const at = indexOf(rules, id);
+    const friends = neighboursOf(rules, at).filter((n) => ownerAt(view, n) === seat).length;
+    return 20 * regionAppeal(rules, view, regionAt(rules, at), seat) + 0.3 * friends;
+  };
+  return { type: 'claim', territory: best(free, value) };
+};
+
+/** Whether `at` guards a region that `seat` holds whole. */
+const guards = (rules: Rules, view: View, at: number, seat: Seat): boolean =>
+  regionOwner(rules, view, regionAt(rules, at)) === seat;
+
+/** How much good armies do on `at`: on the way into the goal region, or where a held region is in danger. */
+const placeValue = (rules: Rules, view: View, at: number, seat: Seat, goal: number): number => {
+  const enemies = enemiesNextTo(rules, view, at, seat);
+  if (enemies.length === 0) return -1000;
+  const armies = armiesAt(view, at);
+  const danger = threatTo(rules, view, at, seat) - armies;
+  const defence = guards(rules, view, at, seat) ? 6 + 2 * danger : 0;
+  const wanted = enemies.filter((n) => regionAt(rules, n) === goal);
+  const weakest = Math.min(...(wanted.length > 0 ? wanted : enemies).map((n) => armiesAt(view, n)));
+  const offence = (wanted.length > 0 ? 20 : 4) + 0.6 * armies - 0.4 * weakest + wanted.length;
+  return Math.max(defence, offence);
+};
+
+const place = (rules: Rules, view: View, { seat, on, pool, most }: DecisionOf<'place'>): Answer => {
+  const goal = goalRegion(rules, view, seat);
+  const territory = best(on, (id) => placeValue(rules, view, indexOf(rules, id), seat, goal));
+  const at = indexOf(rules, territory);
+  const isDefence = guards(rules, view, at, seat);
+  const enough = isDefence ? Math.max(1, threatTo(rules, view, at, seat) + 2 - armiesAt(view, at)) : pool;
+  return { type: 'place', territory, count: Math.min(most, pool, enough) };
+};
+
+/** Keeps jokers, and takes the two extra armies where they stand on a front. */
+const trade = (rules: Rules, view: View, { seat, sets }: DecisionOf<'trade'>): Answer => {
+  const set = best(sets, (s: CardSet) => s.bonusOn.length - 3 * s.cards.filter(isJoker).length);
+  const onFront = set.bonusOn.find((id) => isFront(rules, view, indexOf(rules, id), seat));
+  return { type: 'trade', cards: set.cards, bonusOn: onFront ?? set.bonusOn[0] ?? null };
+};
+
+const NO_CARD_YET = 2.5;
+
+/** What taking `to` is worth, in armies, roughly. */
+const targetValue = (rules: Rules, view: View, to: number, seat: Seat, goal: number): number => {
+  const victim = ownerAt(view, to);
+  const region = regionAt(rules, to);
+  const missing = rules.board.regions[region]?.territories.filter((t) => view.owner[t] !== seat).length ?? 0;
+  const bonus = rules.board.regions[region]?.bonus ?? 0;
+  const left = victim === null ? 0 : countTerritories(view, victim);
+  const hunted = victim !== null && view.seats[victim]?.status === 'in' && left <= 3;
+  return (
+    1 +
+    (region === goal ? 2 : 0) +
+    (missing === 1 ? 2 * bonus : 0) +
+    (victim !== null && regionOwner(rules, view, region) === victim ? 1.5 * bonus : 0) +
+    (hunted ? (4 + 3 * (view.seats[victim]?.cards ?? 0)) / left : 0) +
+    (view.turn.captured.length === 0 ? NO_CARD_YET : 0)
+  );
+};
+
+const capped = (armies: number): number => Math.min(armies, MOST_ARMIES - 1);
+
+/** The gain of fighting to the end: worth times chance, less the armies that it costs beyond the enemy's. */
+const attackGain = (
+  rules: Rules,
+  view: View,
+  option: AttackOption,
+  seat: Seat,
+  goal: number,
+  boldness: number,
+): number => {
+  const [from, to] = [indexOf(rules, option.from), indexOf(rules, option.to)];
+  const odds = fightOdds(rules.profile, capped(armiesAt(view, from)), capped(armiesAt(view, to)));
+  if (odds.win < 0.66 - boldness) return -1;
+  const worth = targetValue(rules, view, to, seat, goal);
+  // What is lost counts less the more there is: else two large armies would stare at each other for ever.
+  const price = (0.6 * (1 - boldness) * 12) / (12 + armiesAt(view, from));
+  return odds.win * worth - price * (odds.attackerLosses - 0.5 * odds.defenderLosses);
+};
+
+/** How much worse odds are taken: when far ahead, and more and more in a long game, so that games end. */
+const boldnessOf = (view: View, seat: Seat): number => {
+  const share = shareOfArmies(view, seat);
+  const ahead = share > 0.5 ? 0.4 : share > 0.35 ? 0.15 : 0;
+  return Math.min(0.5, ahead + Math.max(0, view.turn.round - 12) * 0.02);
+};
+
+const attack = (rules: Rules, view: View, { seat, options }: DecisionOf<'attack'>): Answer => {
+  const goal = goalRegion(rules, view, seat);
+  const boldness = boldnessOf(view, seat);
+  const gain = (option: AttackOption): number => attackGain(rules, view, option, seat, goal, boldness);
+  const option = best(options, gain);
+  if (gain(option) <= 0.2) return { type: 'endAttack' };
+  return { type: 'attack', from: option.from, to: option.to, dice: option.max };
+};
+
+/** Forward, unless what stays behind guards a region or is all that faces an enemy. */
+const moveIn = (rules: Rules, view: View, { seat, from, to, min, max }: DecisionOf<'moveIn'>): Answer => {
+  const [origin, target] = [indexOf(rules, from), indexOf(rules, to)];
+  if (enemiesNextTo(rules, view, origin, seat).length === 0) return { type: 'moveIn', count: max };
+  if (enemiesNextTo(rules, view, target, seat).length === 0) return { type: 'moveIn', count: min };
+  if (!guards(rules, view, origin, seat)) return { type: 'moveIn', count: max };
+  const stay = Math.min(threatTo(rules, view, origin, seat) + 1, Math.floor(armiesAt(view, origin) / 2));
+  return { type: 'moveIn', count: Math.max(min, Math.min(max, armiesAt(view, origin) - stay)) };
+};
+
+/** The largest army that faces nobody goes toward the enemy. */
+const fortify = (rules: Rules, view: View, { seat, options }: DecisionOf<'fortify'>): Answer => {
+  const distance = distancesToEnemy(rules, view, seat);
+  const steps = (from: TerritoryId, to: TerritoryId): number =>
+    (distance[indexOf(rules, from)] ?? 0) - (distance[indexOf(rules, to)] ?? 0);
+  const useful = options.filter(
+    ({ from, to }) => steps(from, to) > 0 && !isFront(rules, view, indexOf(rules, from), seat),
+  );
+  if (useful.length === 0) return { type: 'skipFortify' };
+  const move = best(
+    useful,
+    ({ from, to, max }) => max * (1 + 0.1 * steps(from, to)) + 0.01 * threatTo(rules, view, indexOf(rules, to), seat),
+  );
+  return { type: 'fortify', from: move.from, to: move.to, count: move.max };
+};
+
+export const simpleBot: BotFactory = (rules) => (view, decision, rng) => {
+  switch (decision.kind) {
+    case 'claim':
+      return [claim(rules, view, decision), rng];
+    case 'place':
+      return [place(rules, view, decision), rng];
+    case 'trade':
+      return [trade(rules, view, decision), rng];
+    case 'attack':
+      return [attack(rules, view, decision), rng];
+    case 'defend':
+      return [{ type: 'defend', dice: decision.max }, rng];
+    case 'moveIn':
+      return [moveIn(rules, view, decision), rng];
+    case 'fortify':
+      return [fortify(rules, view, decision), rng];
+  }
+};

@@ -1,0 +1,55 @@
+// Territory cards of a board: a territory card shows its territory and one symbol, a joker stands for any symbol.
+import type { Rules } from './rules.js';
+import type { Board, CardId, CardSet, CardSymbol, Seat, State, TerritoryId } from './types.js';
+
+export const JOKERS: readonly CardId[] = ['joker-1' as CardId, 'joker-2' as CardId];
+
+export const isJoker = (card: CardId): boolean => JOKERS.includes(card);
+
+/** Every card of the board in canonical order: territories in board order, then the jokers. */
+export const allCards = (board: Board): CardId[] => [
+  ...board.territories.map((t) => t.id as string as CardId),
+  ...JOKERS,
+];
+
+/** What a card shows (C-CARD-8); null for a joker. */
+export const symbolOf = (board: Board, card: CardId): CardSymbol | null => {
+  const index = board.index.get(card);
+  return index === undefined ? null : (board.territories[index]?.symbol ?? null);
+};
+
+/** C-CARD-1: three of a symbol, one of each, or anything with a joker. */
+export const isSet = (board: Board, cards: readonly CardId[]): boolean => {
+  if (cards.length !== 3 || new Set(cards).size !== 3) return false;
+  const symbols = cards.map((card) => symbolOf(board, card));
+  if (symbols.includes(null)) return true;
+  const kinds = new Set(symbols).size;
+  return kinds === 1 || kinds === 3;
+};
+
+/** C-CARD-4: where the two extra armies of a set may go: territories that it shows and `seat` controls. */
+const bonusTerritories = (rules: Rules, state: State, seat: Seat, cards: readonly CardId[]): TerritoryId[] => {
+  if (state.turn.cardBonusUsed) return [];
+  return cards.flatMap((card) => {
+    const index = rules.board.index.get(card);
+    return index !== undefined && state.owner[index] === seat ? [card as string as TerritoryId] : [];
+  });
+};
+
+/** Every set in `hand`, each in the hand's canonical order; [] with fewer than three cards. */
+export const setsIn = (rules: Rules, state: State, seat: Seat): CardSet[] => {
+  const held = state.seats[seat]?.hand ?? [];
+  const hand = rules.cards.filter((card) => held.includes(card));
+  const sets: CardSet[] = [];
+  hand.forEach((a, i) => {
+    hand.slice(i + 1).forEach((b, j) => {
+      for (const c of hand.slice(i + j + 2)) {
+        const cards = [a, b, c] as const;
+        if (!isSet(rules.board, cards)) continue;
+        const value = rules.profile.setValue(state.setsTraded + 1);
+        sets.push({ cards, value, bonusOn: bonusTerritories(rules, state, seat, cards) });
+      }
+    });
+  });
+  return sets;
+};

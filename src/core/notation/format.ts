@@ -1,0 +1,54 @@
+// State -> one line. The grammar stands in parse.ts.
+import type { Rules } from '../rules.js';
+import type { Board, CardId, RngState, State } from '../types.js';
+import { cardCode, seatLetter } from './codes.js';
+import { formatFrame } from './frames.js';
+
+const rngText = (rng: RngState): string =>
+  rng.kind === 'script' ? `dice ${rng.left.join(' ')}`.trim() : `rng ${rng.c} ${rng.s0} ${rng.s1} ${rng.s2}`;
+
+const cardCodes = (board: Board, cards: readonly CardId[]): string => cards.map((c) => cardCode(board, c)).join(' ');
+
+const seatSegments = (board: Board, state: State): string[] =>
+  state.seats.flatMap((seat, i) => {
+    const letter = seatLetter(i);
+    const held = board.territories.flatMap((t, n) => (state.owner[n] === i ? [`${t.code}${state.armies[n]}`] : []));
+    return [
+      ...(held.length > 0 ? [`${letter} ${held.join(' ')}`] : []),
+      ...(seat.hand.length > 0 ? [`hand ${letter} ${cardCodes(board, seat.hand)}`] : []),
+      ...(seat.supply > 0 ? [`supply ${letter} ${seat.supply}`] : []),
+      ...(seat.status === 'in' ? [] : [`${seat.status} ${letter}`]),
+      ...(seat.resigned ? [`resigned ${letter}`] : []),
+      ...(seat.defence === 'ask' ? [`ask ${letter}`] : []),
+    ];
+  });
+
+const turnSegments = (board: Board, { turn, setsTraded }: State): string[] => {
+  const captured = turn.captured.map((id) => board.territories[board.index.get(id) ?? -1]?.code ?? '?');
+  return [
+    `turn ${seatLetter(turn.seat)} ${turn.round} ${seatLetter(turn.first)}`,
+    ...(turn.pool > 0 ? [`pool ${turn.pool}`] : []),
+    ...(captured.length > 0 ? [`captured ${captured.join(' ')}`] : []),
+    ...(turn.cardBonusUsed ? ['bonus'] : []),
+    ...(setsTraded > 0 ? [`sets ${setsTraded}`] : []),
+  ];
+};
+
+/** `state` as one line without its outcome: a finished game has nothing left to decide. Names are not written. */
+export const formatPosition = (rules: Rules, state: State): string => {
+  const { board, setup } = rules;
+  const { deal, rounds, resign } = setup.options;
+  return [
+    `${setup.variant}/${setup.profile}/${setup.board} ${rules.players}`,
+    ...seatSegments(board, state),
+    ...turnSegments(board, state),
+    `do ${state.frames.map((frame) => formatFrame(board, frame)).join(' ')}`,
+    `deck ${cardCodes(board, state.deck)}`,
+    ...(state.discards.length > 0 ? [`discards ${cardCodes(board, state.discards)}`] : []),
+    ...(deal ? ['deal'] : []),
+    ...(rounds === null ? [] : [`rounds ${rounds}`]),
+    ...(resign === 'bot' ? [] : [`resign ${resign}`]),
+    `actions ${state.actions}`,
+    rngText(state.rng),
+  ].join(' | ');
+};

@@ -1,0 +1,88 @@
+// Frames as words: `turn:2 attack battle:ALA,KAM,3,-`. A field's kind says how it is written.
+import type { Rules } from '../rules.js';
+import type { Board, Frame, FrameKind } from '../types.js';
+
+type FieldKind = 'number' | 'territory' | 'flag';
+/** Fields in the order in which they are written; `-` stands for null. */
+const FIELDS: { readonly [K in FrameKind]: readonly (readonly [string, FieldKind])[] } = {
+  setup: [['step', 'number']],
+  rollFirst: [],
+  claim: [],
+  deal: [],
+  placeSetup: [],
+  turn: [['step', 'number']],
+  reinforce: [],
+  trade: [
+    ['downTo', 'number'],
+    ['optional', 'flag'],
+  ],
+  place: [],
+  attack: [],
+  battle: [
+    ['from', 'territory'],
+    ['to', 'territory'],
+    ['dice', 'number'],
+  ],
+  spoils: [['loser', 'number']],
+  moveIn: [
+    ['from', 'territory'],
+    ['to', 'territory'],
+    ['min', 'number'],
+    ['max', 'number'],
+  ],
+  drawCard: [],
+  fortify: [],
+};
+
+const isFrameKind = (word: string): word is FrameKind => Object.hasOwn(FIELDS, word);
+
+const fieldText = (board: Board, value: unknown, kind: FieldKind): string => {
+  if (value === null || value === undefined) return '-';
+  if (kind === 'territory') return board.territories[board.index.get(String(value)) ?? -1]?.code ?? '?';
+  return kind === 'flag' ? (value === true ? '1' : '0') : String(value);
+};
+
+export const formatFrame = (board: Board, frame: Frame): string => {
+  const values = frame as unknown as Readonly<Record<string, unknown>>;
+  const words = FIELDS[frame.kind].map(([name, kind]) => fieldText(board, values[name], kind));
+  return words.length === 0 ? frame.kind : `${frame.kind}:${words.join(',')}`;
+};
+
+const fieldValue = (board: Board, word: string | undefined, kind: FieldKind): unknown => {
+  if (word === undefined || word === '-') return null;
+  if (kind === 'territory') return board.territories.find((t) => t.code === word)?.id;
+  return kind === 'flag' ? word === '1' : Number(word);
+};
+
+const parseFrame = (board: Board, word: string): Frame | null => {
+  const [kind = '', list = ''] = word.split(':');
+  if (!isFrameKind(kind)) return null;
+  const words = list.split(',');
+  const fields = FIELDS[kind].map(([name, type], i) => [name, fieldValue(board, words[i], type)] as const);
+  if (fields.some(([, value]) => value === undefined || Number.isNaN(value))) return null;
+  return { kind, ...Object.fromEntries(fields) } as unknown as Frame;
+};
+
+/** The step of the turn (or of setup) that comes after the one that a lone frame of `kind` belongs to. */
+const stepAfter = (list: readonly FrameKind[], kind: FrameKind): number => list.indexOf(kind) + 1;
+
+const OF_STEP: Partial<Record<FrameKind, FrameKind>> = {
+  trade: 'reinforce',
+  place: 'reinforce',
+  battle: 'attack',
+  moveIn: 'attack',
+};
+
+/** The stack that `words` describe; one frame alone gets the turn (or setup) under it that it belongs to. */
+export const parseFrames = (rules: Rules, words: readonly string[]): readonly Frame[] | null => {
+  const frames = words.flatMap((word) => parseFrame(rules.board, word) ?? []);
+  if (frames.length !== words.length) return null;
+  const [only] = frames;
+  if (frames.length !== 1 || !only || only.kind === 'turn' || only.kind === 'setup') return frames;
+  const step = OF_STEP[only.kind] ?? only.kind;
+  const { setup, turn } = rules.profile;
+  if (setup.includes(step)) return [{ kind: 'setup', step: stepAfter(setup, step) }, only];
+  const base: Frame = { kind: 'turn', step: stepAfter(turn, step) };
+  if (only.kind === 'trade') return [base, { kind: 'place' }, only];
+  return only.kind === 'battle' || only.kind === 'moveIn' ? [base, { kind: 'attack' }, only] : [base, only];
+};

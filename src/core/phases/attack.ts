@@ -1,0 +1,138 @@
+// Attacks and battles: C-ATT-1 to C-ATT-7.
+import { compareDice, sortDice } from '../dice.js';
+import { armiesAt, countTerritories, idOf, indexOf, neighboursOf, ownerAt } from '../queries.js';
+import type { Rules } from '../rules.js';
+import type { Tx } from '../tx.js';
+import type { AttackOption, FrameOf, Seat, State } from '../types.js';
+import { asksNothing, type Phase, unexpected } from './phase.js';
+import { endIfWon } from './turn.js';
+
+/** C-ATT-1, C-ATT-2: every attack that `seat` may declare, in board order of the origin, then of the target. */
+export const attackOptions = (rules: Rules, state: State, seat: Seat): AttackOption[] => {
+  const options: AttackOption[] = [];
+  for (let from = 0; from < state.owner.length; from++) {
+    if (state.owner[from] !== seat || armiesAt(state, from) < 2) continue;
+    for (const to of neighboursOf(rules, from)) {
+      if (state.owner[to] === seat || state.owner[to] === null) continue;
+      const dice = rules.profile.attackDice(armiesAt(state, from), armiesAt(state, to));
+      if (dice) options.push({ from: idOf(rules, from), to: idOf(rules, to), min: dice.min, max: dice.max });
+    }
+  }
+  return options;
+};
+
+export const attack: Phase<'attack'> = {
+  ask: (rules, state) => {
+    const { seat } = state.turn;
+    const options = attackOptions(rules, state, seat);
+    return options.length === 0 ? null : { seat, mandatory: false, body: { kind: 'attack', options } };
+  },
+  take: (tx, _frame, answer) => {
+    const { seat } = tx.state.turn;
+    if (answer.type === 'endAttack') {
+      tx.emit({ type: 'attackEnded', seat });
+      return tx.pop();
+    }
+    if (answer.type !== 'attack') return unexpected(answer);
+    const { from, to, dice } = answer;
+    tx.emit({ type: 'attackDeclared', seat, from, to, dice });
+    tx.push({ kind: 'battle', from, to, dice });
+  },
+  next: (tx) => {
+    tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });
+    tx.pop();
+  },
+};
+
+/** Who chooses the defence dice of a territory: its owner. */
+const defenderOf = (rules: Rules, state: State, frame: FrameOf<'battle'>): Seat => {
+  const defender = ownerAt(state, indexOf(rules, frame.to));
+  if (defender === null) throw new Error(`bug: nobody defends ${frame.to}`);
+  return defender;
+};
+
+/** C-ATT-4: rolls the attacker's dice, then the defender's; both numbers were fixed before. */
+const rollBattle = (tx: Tx, frame: FrameOf<'battle'>, defenceDice: number): void => {
+  const { from, to } = frame;
+  const { seat } = tx.state.turn;
+  const defender = defenderOf(tx.rules, tx.state, frame);
+  const attackDice = sortDice(tx.roll(frame.dice));
+  const defence = sortDice(tx.roll(defenceDice));
+  tx.emit({ type: 'diceRolled', seat, defender, from, to, attack: attackDice, defence });
+  const losses = compareDice(attackDice, defence);
+  if (losses.attacker > 0) tx.emit({ type: 'armiesLost', seat, territory: from, count: losses.attacker });
+  if (losses.defender > 0) tx.emit({ type: 'armiesLost', seat: defender, territory: to, count: losses.defender });
+  tx.pop();
+  if (armiesAt(tx.state, indexOf(tx.rules, to)) === 0) capture(tx, frame, defender);
+};
+
+/** C-ATT-6, C-ATT-7: the capture move is asked first, then the loser's cards change hands. */
+const capture = (tx: Tx, frame: FrameOf<'battle'>, loser: Seat): void => {
+  const { from, to, dice } = frame;
+  const { seat } = tx.state.turn;
+  tx.emit({ type: 'territoryCaptured', seat, loser, from, territory: to });
+  const max = armiesAt(tx.state, indexOf(tx.rules, from)) - 1;
+  const min = Math.min(dice, max);
+  const isOut = tx.state.seats[loser]?.status === 'in' && countTerritories(tx.state, loser) === 0;
+  if (isOut) {
+    tx.emit({ type: 'seatEliminated', seat: loser, by: seat });
+    if (seatWins(tx)) {
+      // C-END-2: the least that the rules ask for moves in, and nothing is asked.
+      tx.emit({ type: 'armiesMoved', seat, from, to, count: min, why: 'capture' });
+      endIfWon(tx, 'C-END-1');
+      return;
+    }
+    tx.push({ kind: 'spoils', loser });
+  }
+  tx.push({ kind: 'moveIn', from, to, min, max });
+};
+
+const seatWins = (tx: Tx): boolean => tx.state.seats.filter((s) => s.status === 'in').length === 1;
+
+/** C-ATT-3: the defender chooses one or two dice unless there is nothing to choose or its preference is `auto`. */
+export const battle: Phase<'battle'> = {
+  ask: (rules, state, frame) => {
+    const seat = defenderOf(rules, state, frame);
+    const { min, max } = rules.profile.defenceDice(armiesAt(state, indexOf(rules, frame.to)));
+    const defender = state.seats[seat];
+    if (min === max || defender?.status !== 'in' || defender.defence === 'auto') return null;
+    const { from, to, dice } = frame;
+    return { seat, mandatory: true, body: { kind: 'defend', battle: { from, to, dice }, min, max } };
+  },
+  take: (tx, frame, answer) => {
+    if (answer.type !== 'defend') return unexpected(answer);
+    rollBattle(tx, frame, answer.dice);
+  },
+  next: (tx, frame) => {
+    rollBattle(tx, frame, tx.rules.profile.defenceDice(armiesAt(tx.state, indexOf(tx.rules, frame.to))).max);
+  },
+};
+
+/** C-ATT-6: at least the dice of the last roll move in; at least one army stays. */
+export const moveIn: Phase<'moveIn'> = {
+  ask: (_rules, state, { from, to, min, max }) =>
+    min === max ? null : { seat: state.turn.seat, mandatory: true, body: { kind: 'moveIn', from, to, min, max } },
+  take: (tx, { from, to }, answer) => {
+    if (answer.type !== 'moveIn') return unexpected(answer);
+    tx.emit({ type: 'armiesMoved', seat: tx.state.turn.seat, from, to, count: answer.count, why: 'capture' });
+    tx.pop();
+  },
+  next: (tx, { from, to, min }) => {
+    tx.emit({ type: 'armiesMoved', seat: tx.state.turn.seat, from, to, count: min, why: 'capture' });
+    tx.pop();
+  },
+};
+
+/** C-ATT-7: the eliminated seat's cards change hands; a hand that is too large is traded down and the armies placed. */
+export const spoils: Phase<'spoils'> = {
+  ...asksNothing,
+  next: (tx, { loser }) => {
+    const { seat } = tx.state.turn;
+    const cards = tx.state.seats[loser]?.hand ?? [];
+    tx.emit({ type: 'handTaken', seat, loser, count: cards.length, cards });
+    const { forcedFrom, downTo, optional } = tx.rules.profile.elimination;
+    const isForced = forcedFrom !== null && (tx.state.seats[seat]?.hand.length ?? 0) >= forcedFrom;
+    if (!isForced && !optional) return tx.pop();
+    tx.replace({ kind: 'place' }, { kind: 'trade', downTo: isForced ? downTo : null, optional });
+  },
+};

@@ -1,0 +1,112 @@
+// Setup of the classic game: C-SETUP-2 to C-SETUP-6.
+import { idOf, nextSeat, territoriesOf } from '../queries.js';
+import type { Tx } from '../tx.js';
+import type { Frame, Seat } from '../types.js';
+import { asksNothing, type Phase, unexpected } from './phase.js';
+
+/** The profile's list of setup steps, one after the other, then the first turn. */
+export const setup: Phase<'setup'> = {
+  ...asksNothing,
+  next: (tx, frame) => {
+    const kind = tx.rules.profile.setup[frame.step];
+    if (kind === undefined) {
+      tx.replace({ kind: 'turn', step: 0 });
+      const first = tx.state.turn.first;
+      tx.emit({ type: 'firstSeat', seat: first, of: 'turns' }); // C-SETUP-5
+      tx.emit({ type: 'turnBegan', seat: first, round: 1 });
+      return;
+    }
+    const dealt = kind === 'claim' && tx.rules.setup.options.deal; // C-SETUP-6
+    tx.replace({ kind: 'setup', step: frame.step + 1 }, { kind: dealt ? 'deal' : kind } as Frame);
+  },
+};
+
+/** C-SETUP-2: every seat rolls a die in seat order; the highest goes first; ties roll again among the tied. */
+export const rollForFirst = (tx: Tx): Seat => {
+  let rolling = Array.from({ length: tx.rules.players }, (_, seat) => seat as Seat);
+  while (rolling.length > 1) {
+    const dice = tx.roll(rolling.length);
+    tx.emit({ type: 'seatsRolled', rolls: rolling.map((seat, i) => ({ seat, die: dice[i] ?? 0 })) });
+    const high = Math.max(...dice);
+    rolling = rolling.filter((_, i) => dice[i] === high);
+  }
+  const [first] = rolling;
+  if (first === undefined) throw new Error('bug: nobody rolled');
+  return first;
+};
+
+export const rollFirst: Phase<'rollFirst'> = {
+  ...asksNothing,
+  next: (tx) => {
+    tx.emit({ type: 'firstSeat', seat: rollForFirst(tx), of: 'placing' });
+    tx.pop();
+  },
+};
+
+const stillPlaces = (tx: Tx, seat: Seat): boolean =>
+  tx.state.seats[seat]?.status === 'in' && (tx.state.seats[seat]?.supply ?? 0) > 0;
+
+/** Hands the placing to the next seat clockwise that has armies left; pops the frame when none has. */
+const passPlacing = (tx: Tx): void => {
+  const to = nextSeat(tx.state.turn.seat, tx.rules.players, (seat) => stillPlaces(tx, seat));
+  if (to !== null && to !== tx.state.turn.seat) tx.emit({ type: 'placingPassed', to });
+};
+
+/** C-SETUP-3: in turn, one army on an unclaimed territory. The last one is claimed without asking. */
+export const claim: Phase<'claim'> = {
+  ask: (rules, state) => {
+    const { seat } = state.turn;
+    const free = territoriesOf(state, null).map((index) => idOf(rules, index));
+    if (free.length < 2 || state.seats[seat]?.status !== 'in') return null;
+    return { seat, mandatory: true, body: { kind: 'claim', free } };
+  },
+  take: (tx, _frame, answer) => {
+    if (answer.type !== 'claim') return unexpected(answer);
+    tx.emit({ type: 'territoryClaimed', seat: tx.state.turn.seat, territory: answer.territory });
+    passPlacing(tx);
+  },
+  next: (tx) => {
+    if (tx.state.seats[tx.state.turn.seat]?.status !== 'in') return passPlacing(tx); // C-END-3: resigned meanwhile
+    const [last] = territoriesOf(tx.state, null);
+    if (last === undefined) return tx.pop();
+    tx.emit({ type: 'territoryClaimed', seat: tx.state.turn.seat, territory: idOf(tx.rules, last) });
+    passPlacing(tx);
+  },
+};
+
+/** C-SETUP-6: all territories are shuffled and dealt clockwise from the first seat. Draws one shuffle. */
+export const deal: Phase<'deal'> = {
+  ...asksNothing,
+  next: (tx) => {
+    const first = tx.state.turn.seat;
+    tx.shuffle(tx.rules.board.territories).forEach((territory, n) => {
+      const seat = ((first + n) % tx.rules.players) as Seat;
+      tx.emit({ type: 'territoryClaimed', seat, territory: territory.id });
+    });
+    tx.pop();
+    const to = ((first + tx.rules.board.territories.length) % tx.rules.players) as Seat;
+    if (to !== first) tx.emit({ type: 'placingPassed', to });
+  },
+};
+
+/** C-SETUP-4: in turn one army on an own territory; no cap; a seat with none left is passed over. */
+export const placeSetup: Phase<'placeSetup'> = {
+  ask: (rules, state) => {
+    const { seat } = state.turn;
+    const pool = state.seats[seat]?.supply ?? 0;
+    if (pool === 0) return null;
+    const on = territoriesOf(state, seat).map((index) => idOf(rules, index));
+    return { seat, mandatory: true, body: { kind: 'place', pool, most: 1, on } };
+  },
+  take: (tx, _frame, answer) => {
+    if (answer.type !== 'place') return unexpected(answer);
+    const { territory, count } = answer;
+    tx.emit({ type: 'armiesPlaced', seat: tx.state.turn.seat, territory, count, from: 'supply' });
+    passPlacing(tx);
+  },
+  next: (tx) => {
+    const to = nextSeat(tx.state.turn.seat, tx.rules.players, (seat) => stillPlaces(tx, seat));
+    if (to === null) tx.pop();
+    else tx.emit({ type: 'placingPassed', to });
+  },
+};

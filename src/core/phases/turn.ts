@@ -1,0 +1,54 @@
+// A turn as the profile lists it, the way from one turn to the next, and the ends of the game: C-END-1 to C-END-4.
+import { countArmies, countTerritories, nextSeat, seatsIn } from '../queries.js';
+import type { Tx } from '../tx.js';
+import type { Frame, Outcome, Seat } from '../types.js';
+import { asksNothing, type Phase } from './phase.js';
+
+/** Ends the game: nothing more is asked of anyone (C-END-2). */
+export const endGame = (tx: Tx, outcome: Outcome): void => {
+  tx.clear();
+  tx.emit({ type: 'gameEnded', outcome });
+};
+
+/** C-END-1, C-END-3: ends the game if a single seat is left. Tells whether it did. */
+export const endIfWon = (tx: Tx, rule: 'C-END-1' | 'C-END-3'): boolean => {
+  const left = seatsIn(tx.state);
+  if (left.length !== 1) return false;
+  endGame(tx, { winners: left, reason: rule === 'C-END-1' ? 'conquest' : 'lastSeat', rule });
+  return true;
+};
+
+/** C-END-4: most territories, then most armies, then shared. */
+const leaders = (tx: Tx): Seat[] => {
+  const score = (seat: Seat): number => countTerritories(tx.state, seat) * 1e6 + countArmies(tx.state, seat);
+  const best = Math.max(...seatsIn(tx.state).map(score));
+  return seatsIn(tx.state).filter((seat) => score(seat) === best);
+};
+
+/** Whether going from `seat` to `next` passes the place of `first`, so that a new round begins. */
+const startsRound = (seat: Seat, next: Seat, first: Seat, players: number): boolean => {
+  const fromFirst = (s: Seat): number => (s - first + players) % players;
+  return fromFirst(next) <= fromFirst(seat);
+};
+
+const endTurn = (tx: Tx): void => {
+  const { seat, round, first } = tx.state.turn;
+  const next = nextSeat(seat, tx.rules.players, (s) => tx.state.seats[s]?.status === 'in');
+  if (next === null) throw new Error('bug: no seat is left');
+  const isNewRound = startsRound(seat, next, first, tx.rules.players);
+  if (isNewRound && round === tx.rules.setup.options.rounds) {
+    endGame(tx, { winners: leaders(tx), reason: 'rounds', rule: 'C-END-4' });
+    return;
+  }
+  tx.emit({ type: 'turnBegan', seat: next, round: isNewRound ? round + 1 : round });
+  tx.replace({ kind: 'turn', step: 0 });
+};
+
+export const turn: Phase<'turn'> = {
+  ...asksNothing,
+  next: (tx, frame) => {
+    const kind = tx.rules.profile.turn[frame.step];
+    if (kind === undefined) return endTurn(tx);
+    tx.replace({ kind: 'turn', step: frame.step + 1 }, { kind } as Frame);
+  },
+};

@@ -1,0 +1,106 @@
+// A game written down (D-3), and its replay: the same actions give the same hashes or the first difference is named.
+import { BUILT_IN_BOARDS } from './data/load.js';
+import { apply, create } from './game.js';
+import { hash } from './hash.js';
+import { loadRules, RULES_VERSION, type Rules } from './rules.js';
+import { advance, startTimeline, type Timeline, undo } from './timeline.js';
+import type { Action, BoardData, Outcome, Rejection, Result, Seat, Setup, SetupError, Step } from './types.js';
+
+export const RECORD_FORMAT = 1;
+
+export interface RecordHeader {
+  readonly format: number;
+  readonly rules: number;
+  /** Of the board's data: a record is never replayed on another board. */
+  readonly boardHash: string;
+  readonly setup: Setup;
+}
+
+/** One action, or the taking back of the last `undo` actions (D-4). `h` is the short hash of the state after it. */
+export type RecordEntry =
+  | { readonly n: number; readonly seat: Seat; readonly action: Action; readonly h: string }
+  | { readonly undo: number; readonly h: string };
+
+export interface GameRecord {
+  readonly header: RecordHeader;
+  readonly entries: readonly RecordEntry[];
+  readonly end: { readonly outcome: Outcome; readonly hash: string } | null;
+}
+
+export type ReplayError =
+  | { readonly code: 'format' | 'rulesVersion'; readonly found: number; readonly known: number }
+  | { readonly code: 'setup'; readonly setup: SetupError }
+  | { readonly code: 'board'; readonly found: string; readonly known: string }
+  | { readonly code: 'rejected'; readonly entry: number; readonly rejection: Rejection }
+  | { readonly code: 'undo'; readonly entry: number }
+  | { readonly code: 'hash'; readonly entry: number; readonly found: string; readonly known: string }
+  | { readonly code: 'end'; readonly found: string; readonly known: string };
+
+export interface Replayed {
+  readonly rules: Rules;
+  readonly timeline: Timeline;
+}
+
+/** What is shown of each entry while replaying; `entry` counts from 0, -1 is the start of the game. */
+export type EachEntry = (step: Step, entry: number) => void;
+
+export const headerOf = (rules: Rules): RecordHeader => ({
+  format: RECORD_FORMAT,
+  rules: RULES_VERSION,
+  boardHash: rules.board.hash,
+  setup: rules.setup,
+});
+
+const fail = (error: ReplayError): Result<never, ReplayError> => ({ ok: false, error });
+
+const openRecord = (header: RecordHeader, boards: readonly BoardData[]): Result<Rules, ReplayError> => {
+  if (header.format !== RECORD_FORMAT) return fail({ code: 'format', found: header.format, known: RECORD_FORMAT });
+  if (header.rules !== RULES_VERSION) return fail({ code: 'rulesVersion', found: header.rules, known: RULES_VERSION });
+  const rules = loadRules(header.setup, boards);
+  if (!rules.ok) return fail({ code: 'setup', setup: rules.error });
+  const known = rules.value.board.hash;
+  return header.boardHash === known ? rules : fail({ code: 'board', found: header.boardHash, known });
+};
+
+const playEntry = (
+  rules: Rules,
+  timeline: Timeline,
+  entry: RecordEntry,
+  n: number,
+): Result<{ readonly timeline: Timeline; readonly step: Step }, ReplayError> => {
+  if ('undo' in entry) {
+    const back = undo(timeline, entry.undo);
+    if (!back) return fail({ code: 'undo', entry: n });
+    return { ok: true, value: { timeline: back, step: { state: back.state, events: [] } } };
+  }
+  const step = apply(rules, timeline.state, entry.seat, entry.action);
+  if (!step.ok) return fail({ code: 'rejected', entry: n, rejection: step.error });
+  return { ok: true, value: { timeline: advance(timeline, entry.seat, step.value), step: step.value } };
+};
+
+/** Plays `record` again from its seed. Nothing in it is trusted: each action is checked, each hash compared. */
+export const replay = (
+  record: GameRecord,
+  each?: EachEntry,
+  boards: readonly BoardData[] = BUILT_IN_BOARDS,
+): Result<Replayed, ReplayError> => {
+  const opened = openRecord(record.header, boards);
+  if (!opened.ok) return opened;
+  const rules = opened.value;
+  const start = create(rules);
+  each?.(start, -1);
+  let timeline = startTimeline(start.state);
+  for (const [n, entry] of record.entries.entries()) {
+    const played = playEntry(rules, timeline, entry, n);
+    if (!played.ok) return played;
+    timeline = played.value.timeline;
+    const known = hash(timeline.state).slice(0, 8);
+    if (entry.h !== known) return fail({ code: 'hash', entry: n, found: entry.h, known });
+    each?.(played.value.step, n);
+  }
+  if (record.end) {
+    const known = hash(timeline.state);
+    if (record.end.hash !== known) return fail({ code: 'end', found: record.end.hash, known });
+  }
+  return { ok: true, value: { rules, timeline } };
+};

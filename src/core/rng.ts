@@ -1,0 +1,60 @@
+// The game's one stream of random numbers (D-1): state in, values out, state back. Nothing else draws from it.
+import seedrandom from 'seedrandom';
+import type { RngState } from './types.js';
+
+/** A stream that is being drawn from; `save` gives what the game's state keeps. */
+export interface Stream {
+  /** An integer from 0 to `bound` - 1. */
+  pick(bound: number): number;
+  /** One die: 1 to 6. */
+  die(): number;
+  save(): RngState;
+}
+
+export const seedStream = (seed: string): RngState => {
+  const { c, s0, s1, s2 } = seedrandom.alea(seed, { state: true }).state();
+  return { kind: 'alea', c, s0, s1, s2 };
+};
+
+/** A test's stream: `left` are dice (1-6) and picks (from 0), used in this order; drawing past the end throws. */
+const scripted = (start: readonly number[]): Stream => {
+  const left = [...start];
+  const take = (low: number, high: number): number => {
+    const value = left.shift();
+    if (value === undefined) throw new Error('script: no values left');
+    if (value < low || value > high) throw new Error(`script: ${value} is not between ${low} and ${high}`);
+    return value;
+  };
+  return {
+    pick: (bound) => take(0, bound - 1),
+    die: () => take(1, 6),
+    save: () => ({ kind: 'script', left }),
+  };
+};
+
+export const resumeStream = (rng: RngState): Stream => {
+  if (rng.kind === 'script') return scripted(rng.left);
+  const { c, s0, s1, s2 } = rng;
+  const next = seedrandom.alea('', { state: { c, s0, s1, s2 } });
+  return {
+    pick: (bound) => Math.floor(next() * bound),
+    die: () => 1 + Math.floor(next() * 6),
+    save: () => {
+      const saved = next.state();
+      return { kind: 'alea', c: saved.c, s0: saved.s0, s1: saved.s1, s2: saved.s2 };
+    },
+  };
+};
+
+/** Fisher-Yates from the end: draws `items.length - 1` picks. */
+export const shuffle = <T>(items: readonly T[], pick: (bound: number) => number): T[] => {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    const [a, b] = [result[i], result[j]];
+    if (a === undefined || b === undefined) throw new Error('bug: shuffle index');
+    result[i] = b;
+    result[j] = a;
+  }
+  return result;
+};

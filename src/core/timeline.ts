@@ -1,0 +1,47 @@
+// D-4: what a seat may take back. The rules know nothing of undoing; this keeps the states that it goes back to.
+import type { EventType, Seat, State, Step } from './types.js';
+
+/** The current state, and the states before each of the last actions that may still be taken back, oldest first. */
+export interface Timeline {
+  readonly state: State;
+  readonly before: readonly State[];
+  /** Who may take them back; null when there is nothing to take back. */
+  readonly seat: Seat | null;
+}
+
+/** Dice, draws and cards that were shown cannot be taken back, nor can a resignation. */
+const FINAL: ReadonlySet<EventType> = new Set<EventType>([
+  'seatsRolled',
+  'diceRolled',
+  'deckShuffled',
+  'cardDrawn',
+  'setTraded',
+  'handTaken',
+  'seatResigned',
+  'turnBegan',
+]);
+
+export const startTimeline = (state: State): Timeline => ({ state, before: [], seat: null });
+
+const samePhase = (a: State, b: State): boolean => {
+  const [x, y] = [a.frames[0], b.frames[0]];
+  if (x?.kind !== y?.kind || a.turn.seat !== b.turn.seat || a.turn.round !== b.turn.round) return false;
+  return x?.kind !== 'turn' || y?.kind !== 'turn' || x.step === y.step;
+};
+
+/** The timeline after an action of `seat` that led to `step`. */
+export const advance = (timeline: Timeline, seat: Seat, step: Step): Timeline => {
+  if (step.events.some((event) => FINAL.has(event.type))) return startTimeline(step.state);
+  const [oldest] = timeline.before;
+  const goesOn = timeline.seat === seat && oldest !== undefined && samePhase(oldest, timeline.state);
+  return { state: step.state, before: [...(goesOn ? timeline.before : []), timeline.state], seat };
+};
+
+/** The timeline with its last `count` actions taken back, or null where D-4 does not allow that. */
+export const undo = (timeline: Timeline, count: number): Timeline | null => {
+  const at = timeline.before.length - count;
+  const state = timeline.before[at];
+  if (!Number.isInteger(count) || count < 1 || state === undefined) return null;
+  const before = timeline.before.slice(0, at);
+  return { state, before, seat: before.length > 0 ? timeline.seat : null };
+};

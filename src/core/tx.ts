@@ -1,0 +1,78 @@
+// One action in progress: the only code that draws random numbers, moves frames and records events.
+import { evolve } from './evolve.js';
+import { resumeStream, type Stream, shuffle } from './rng.js';
+import type { Rules } from './rules.js';
+import type { CardId, Frame, GameEvent, Seat, State } from './types.js';
+
+export class Tx {
+  readonly rules: Rules;
+  readonly events: GameEvent[] = [];
+  #state: State;
+  #stream: Stream | null = null;
+
+  constructor(rules: Rules, state: State) {
+    this.rules = rules;
+    this.#state = state;
+  }
+
+  /** The state so far. The stream's own place in it is written back by `finish`. */
+  get state(): State {
+    return this.#state;
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+    this.#state = evolve(this.rules, this.#state, event);
+  }
+
+  push(...frames: readonly Frame[]): void {
+    this.#state = { ...this.#state, frames: [...this.#state.frames, ...frames] };
+  }
+
+  pop(): void {
+    this.#state = { ...this.#state, frames: this.#state.frames.slice(0, -1) };
+  }
+
+  /** Takes the top frame away and puts `frames` in its place, the last on top. */
+  replace(...frames: readonly Frame[]): void {
+    this.#state = { ...this.#state, frames: [...this.#state.frames.slice(0, -1), ...frames] };
+  }
+
+  /** Drops everything that was going on and leaves `frames` instead; nothing, when the game is over. */
+  clear(...frames: readonly Frame[]): void {
+    this.#state = { ...this.#state, frames };
+  }
+
+  /** `count` dice in the order in which they fell. */
+  roll(count: number): number[] {
+    const stream = this.#open();
+    return Array.from({ length: count }, () => stream.die());
+  }
+
+  /** An integer from 0 to `bound` - 1. */
+  pick(bound: number): number {
+    return this.#open().pick(bound);
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    return shuffle(items, (bound) => this.pick(bound));
+  }
+
+  /** C-CARD-7: draws the top card; an empty pile is made anew from the discards; both empty: no card, no error. */
+  drawCard(seat: Seat): void {
+    if (this.#state.deck.length === 0 && this.#state.discards.length > 0) {
+      this.emit({ type: 'deckShuffled', deck: this.shuffle<CardId>(this.#state.discards) });
+    }
+    const card = this.#state.deck[0];
+    this.emit(card === undefined ? { type: 'noCardLeft', seat } : { type: 'cardDrawn', seat, card });
+  }
+
+  finish(): State {
+    return this.#stream ? { ...this.#state, rng: this.#stream.save() } : this.#state;
+  }
+
+  #open(): Stream {
+    this.#stream ??= resumeStream(this.#state.rng);
+    return this.#stream;
+  }
+}

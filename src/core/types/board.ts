@@ -1,0 +1,48 @@
+// Boards: as written down, and checked.
+import type { BoardId, CardSymbol, RegionId, TerritoryId } from './base.js';
+
+/** A board as written down: not yet checked. */
+export interface BoardData {
+  readonly id: BoardId;
+  readonly regionKind: 'continent' | 'empire';
+  readonly territories: readonly {
+    readonly id: string;
+    readonly code: string;
+    readonly region: string;
+    readonly symbol: CardSymbol;
+  }[];
+  readonly regions: readonly { readonly id: string; readonly bonus: number }[];
+  readonly edges: readonly (readonly [string, string, 'land' | 'sea'])[];
+}
+
+export interface Territory {
+  readonly id: TerritoryId;
+  /** Three letters, the same in every language. */
+  readonly code: string;
+  /** Index into `Board.regions`. */
+  readonly region: number;
+  readonly symbol: CardSymbol;
+}
+
+export interface Region {
+  readonly id: RegionId;
+  /** Armies at the start of a turn for controlling all of it. */
+  readonly bonus: number;
+  /** Indices of its territories, ascending. */
+  readonly territories: readonly number[];
+}
+
+/** A checked, frozen board. Territories are numbered in board order; that order is part of the rules. */
+export interface Board {
+  readonly id: BoardId;
+  readonly regionKind: 'continent' | 'empire';
+  readonly territories: readonly Territory[];
+  readonly regions: readonly Region[];
+  /** By territory index: the indices of the joined territories, ascending. Land and sea joins alike. */
+  readonly neighbours: readonly (readonly number[])[];
+  readonly edges: readonly (readonly [number, number, 'land' | 'sea'])[];
+  /** Territory id to index. */
+  readonly index: ReadonlyMap<string, number>;
+  /** 16 hex digits; a record names it so that it is never replayed on another board. */
+  readonly hash: string;
+}

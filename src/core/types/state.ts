@@ -1,0 +1,95 @@
+// The whole game between two actions.
+import type { CardId, Seat, TerritoryId } from './base.js';
+import type { Defence } from './setup.js';
+
+/** `alea` is the four numbers of the seeded stream (D-1); `script` is a test's list of dice and picks. */
+export type RngState =
+  | { readonly kind: 'alea'; readonly c: number; readonly s0: number; readonly s1: number; readonly s2: number }
+  | { readonly kind: 'script'; readonly left: readonly number[] };
+
+/** `out`: eliminated. `neutral`: never moves; its armies stand. */
+export type SeatStatus = 'in' | 'out' | 'neutral';
+
+export interface SeatState {
+  readonly status: SeatStatus;
+  /** In the order in which the cards came. */
+  readonly hand: readonly CardId[];
+  /** Starting armies not yet on the board (C-SETUP-4). */
+  readonly supply: number;
+  readonly defence: Defence;
+  /** C-END-3: a bot answers for it (or it is neutral). */
+  readonly resigned: boolean;
+}
+
+export interface TurnState {
+  /** Whose turn it is; in setup, who places. */
+  readonly seat: Seat;
+  /** 0 in setup, then 1, 2, ... */
+  readonly round: number;
+  /** Who had the first turn: the round goes up when play passes its place. */
+  readonly first: Seat;
+  /** Armies to place before going on. */
+  readonly pool: number;
+  /** Taken from another seat this turn, in order. */
+  readonly captured: readonly TerritoryId[];
+  /** C-CARD-4: the two extra armies of this turn are spent. */
+  readonly cardBonusUsed: boolean;
+}
+
+export interface Outcome {
+  /** More than one only when a tie is shared (C-END-4). */
+  readonly winners: readonly Seat[];
+  readonly reason: 'conquest' | 'lastSeat' | 'rounds';
+  readonly rule: 'C-END-1' | 'C-END-3' | 'C-END-4';
+}
+
+/** What is going on, innermost last. A question to a seat is always the top frame's. */
+export type Frame =
+  | { readonly kind: 'setup'; readonly step: number }
+  | { readonly kind: 'rollFirst' }
+  | { readonly kind: 'claim' }
+  | { readonly kind: 'deal' }
+  | { readonly kind: 'placeSetup' }
+  | { readonly kind: 'turn'; readonly step: number }
+  | { readonly kind: 'reinforce' }
+  | { readonly kind: 'trade'; readonly downTo: number | null; readonly optional: boolean }
+  | { readonly kind: 'place' }
+  | { readonly kind: 'attack' }
+  | {
+      readonly kind: 'battle';
+      readonly from: TerritoryId;
+      readonly to: TerritoryId;
+      readonly dice: number;
+    }
+  | { readonly kind: 'spoils'; readonly loser: Seat }
+  | {
+      readonly kind: 'moveIn';
+      readonly from: TerritoryId;
+      readonly to: TerritoryId;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'drawCard' }
+  | { readonly kind: 'fortify' };
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** The whole game between two actions: plain JSON, never changed in place. */
+export interface State {
+  /** By territory index; null before it is claimed. */
+  readonly owner: readonly (Seat | null)[];
+  readonly armies: readonly number[];
+  /** Players first, then neutrals. */
+  readonly seats: readonly SeatState[];
+  /** The first is drawn next. */
+  readonly deck: readonly CardId[];
+  readonly discards: readonly CardId[];
+  /** C-CARD-2: sets traded by anyone so far. */
+  readonly setsTraded: number;
+  readonly turn: TurnState;
+  readonly frames: readonly Frame[];
+  readonly outcome: Outcome | null;
+  readonly rng: RngState;
+  /** Actions applied so far. */
+  readonly actions: number;
+}
