@@ -70,8 +70,23 @@ const placeValue = (rules: Rules, view: View, at: number, seat: Seat, goal: numb
   return Math.max(defence, offence);
 };
 
-const place = (rules: Rules, view: View, { seat, on, pool, most }: DecisionOf<'place'>): Answer => {
+/** C-SETUP-4: more where enemies stand and where the goal region begins, but no single heap. */
+const placeInSetup = (rules: Rules, view: View, { seat, on }: DecisionOf<'place'>, goal: number): Answer => {
+  const value = (id: TerritoryId): number => {
+    const at = indexOf(rules, id);
+    const enemies = enemiesNextTo(rules, view, at, seat);
+    if (enemies.length === 0) return -1000;
+    const doors = enemies.filter((n) => regionAt(rules, n) === goal).length;
+    const weight = 1 + 1.5 * doors + (regionAt(rules, at) === goal ? 2 : 0) + 0.3 * enemies.length;
+    return weight / (1 + armiesAt(view, at));
+  };
+  return { type: 'place', territory: best(on, value), count: 1 };
+};
+
+const place = (rules: Rules, view: View, decision: DecisionOf<'place'>): Answer => {
+  const { seat, on, pool, most } = decision;
   const goal = goalRegion(rules, view, seat);
+  if (view.turn.round === 0) return placeInSetup(rules, view, decision, goal);
   const territory = best(on, (id) => placeValue(rules, view, indexOf(rules, id), seat, goal));
   const at = indexOf(rules, territory);
   const isDefence = guards(rules, view, at, seat);

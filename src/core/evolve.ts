@@ -35,8 +35,9 @@ const setOwner = (rules: Rules, state: State, territory: TerritoryId, owner: Sea
   owner: put(state.owner, indexOf(rules, territory), owner),
 });
 
+/** On a board with more territories than starting armies, those that are missing come from the box. */
 const takeSupply = (state: State, seat: Seat, count: number): State =>
-  withSeat(state, seat, { supply: (state.seats[seat]?.supply ?? 0) - count });
+  withSeat(state, seat, { supply: Math.max(0, (state.seats[seat]?.supply ?? 0) - count) });
 
 const onArmiesPlaced = (rules: Rules, state: State, event: EventOf<'armiesPlaced'>): State => {
   const placed = addArmies(rules, state, event.territory, event.count);

@@ -3,6 +3,7 @@ import { expand, legalAnswer, RULE_OF } from './legal.js';
 import { PHASES } from './phases/index.js';
 import type { Asked, Phase } from './phases/phase.js';
 import { endIfWon } from './phases/turn.js';
+import { seatsIn } from './queries.js';
 import { seedStream } from './rng.js';
 import type { Rules } from './rules.js';
 import { Tx } from './tx.js';
@@ -108,7 +109,7 @@ export const legalActions = (rules: Rules, state: State): readonly Answer[] => {
 
 /** What `seat` may do without being asked: change its defence preference (C-ATT-3), resign (C-END-3). */
 export const asides = (_rules: Rules, state: State, seat: Seat): readonly Aside[] => {
-  const me = state.seats[seat];
+  const me = Number.isInteger(seat) ? state.seats[seat] : undefined;
   if (state.outcome !== null || me?.status !== 'in') return [];
   const preference: Aside = { type: 'setDefence', defence: me.defence === 'ask' ? 'auto' : 'ask' };
   return me.resigned ? [preference] : [preference, { type: 'resign' }];
@@ -123,9 +124,20 @@ const legalAside = (rules: Rules, state: State, seat: Seat, action: unknown): As
   );
 };
 
+/** A capture under way is carried out with the least that must move in, so that no territory is left empty. */
+const finishCapture = (tx: Tx): void => {
+  let frame = topFrame(tx.state);
+  while (frame?.kind === 'moveIn' || frame?.kind === 'spoils') {
+    phaseOf(frame).next(tx, frame);
+    frame = topFrame(tx.state);
+  }
+};
+
 /** C-END-3: a bot answers from now on, or the armies turn neutral and a turn of the seat's own ends. */
 const resign = (tx: Tx, seat: Seat): void => {
   const to = tx.rules.setup.options.resign;
+  const endsTurnOrGame = tx.state.turn.seat === seat || seatsIn(tx.state).length === 2;
+  if (to === 'neutral' && endsTurnOrGame) finishCapture(tx);
   tx.emit({ type: 'seatResigned', seat, to });
   if (to === 'bot' || endIfWon(tx, 'C-END-3')) return;
   const isOnTurn = tx.state.turn.seat === seat && tx.state.turn.round > 0;

@@ -16,7 +16,10 @@ export interface RecordHeader {
   readonly setup: Setup;
 }
 
-/** One action, or the taking back of the last `undo` actions (D-4). `h` is the short hash of the state after it. */
+/**
+ * One action, or the taking back of the last `undo` actions (D-4). `n` counts the actions that stand, this one
+ * included; `h` is the short hash of the state after the entry.
+ */
 export type RecordEntry =
   | { readonly n: number; readonly seat: Seat; readonly action: Action; readonly h: string }
   | { readonly undo: number; readonly h: string };
@@ -33,6 +36,7 @@ export type ReplayError =
   | { readonly code: 'board'; readonly found: string; readonly known: string }
   | { readonly code: 'rejected'; readonly entry: number; readonly rejection: Rejection }
   | { readonly code: 'undo'; readonly entry: number }
+  | { readonly code: 'number'; readonly entry: number; readonly found: number; readonly known: number }
   | { readonly code: 'hash'; readonly entry: number; readonly found: string; readonly known: string }
   | { readonly code: 'end'; readonly found: string; readonly known: string };
 
@@ -75,6 +79,8 @@ const playEntry = (
   }
   const step = apply(rules, timeline.state, entry.seat, entry.action);
   if (!step.ok) return fail({ code: 'rejected', entry: n, rejection: step.error });
+  const known = step.value.state.actions;
+  if (entry.n !== known) return fail({ code: 'number', entry: n, found: entry.n, known });
   return { ok: true, value: { timeline: advance(timeline, entry.seat, step.value), step: step.value } };
 };
 

@@ -70,6 +70,9 @@ export const loadRules = (setup: Setup, boards: readonly BoardData[] = BUILT_IN_
   if (!checked.ok) return checked;
   const board = loadBoard(data);
   if (!board.ok) return board;
+  if (board.value.territories.length < setup.seats.length) {
+    return refuse('board', 'C-SETUP-3', { what: 'fewer territories than seats' });
+  }
   const rules: Rules = {
     setup,
     board: board.value,

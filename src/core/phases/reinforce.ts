@@ -59,7 +59,10 @@ export const place: Phase<'place'> = {
     const { seat, pool } = state.turn;
     if (pool === 0) return null;
     const on = territoriesOf(state, seat).map((index) => idOf(rules, index));
-    return on.length < 2 ? null : { seat, mandatory: true, body: { kind: 'place', pool, most: pool, on } };
+    // A single territory leaves no choice; but a hand of three might hold a set, and going on at once would tell the
+    // others that no trade was offered.
+    const isForced = on.length < 2 && (state.seats[seat]?.hand.length ?? 0) < 3;
+    return isForced ? null : { seat, mandatory: true, body: { kind: 'place', pool, most: pool, on } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type !== 'place') return unexpected(answer);

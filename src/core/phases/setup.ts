@@ -4,6 +4,12 @@ import type { Tx } from '../tx.js';
 import type { Frame, Seat } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 
+const isIn = (tx: Tx, seat: Seat): boolean => tx.state.seats[seat]?.status === 'in';
+
+/** `seat`, or the next one clockwise where it resigned in setup (C-END-3). */
+const firstIn = (tx: Tx, seat: Seat): Seat =>
+  isIn(tx, seat) ? seat : (nextSeat(seat, tx.rules.players, (s) => isIn(tx, s)) ?? seat);
+
 /** The profile's list of setup steps, one after the other, then the first turn. */
 export const setup: Phase<'setup'> = {
   ...asksNothing,
@@ -11,7 +17,7 @@ export const setup: Phase<'setup'> = {
     const kind = tx.rules.profile.setup[frame.step];
     if (kind === undefined) {
       tx.replace({ kind: 'turn', step: 0 });
-      const first = tx.state.turn.first;
+      const first = firstIn(tx, tx.state.turn.first);
       tx.emit({ type: 'firstSeat', seat: first, of: 'turns' }); // C-SETUP-5
       tx.emit({ type: 'turnBegan', seat: first, round: 1 });
       return;
@@ -43,12 +49,13 @@ export const rollFirst: Phase<'rollFirst'> = {
   },
 };
 
-const stillPlaces = (tx: Tx, seat: Seat): boolean =>
-  tx.state.seats[seat]?.status === 'in' && (tx.state.seats[seat]?.supply ?? 0) > 0;
+const stillPlaces = (tx: Tx, seat: Seat): boolean => isIn(tx, seat) && (tx.state.seats[seat]?.supply ?? 0) > 0;
 
-/** Hands the placing to the next seat clockwise that has armies left; pops the frame when none has. */
-const passPlacing = (tx: Tx): void => {
-  const to = nextSeat(tx.state.turn.seat, tx.rules.players, (seat) => stillPlaces(tx, seat));
+type Fits = (tx: Tx, seat: Seat) => boolean;
+
+/** Hands the placing to the next seat clockwise that fits; it stays where it is when no other does. */
+const passPlacing = (tx: Tx, fits: Fits): void => {
+  const to = nextSeat(tx.state.turn.seat, tx.rules.players, (seat) => fits(tx, seat));
   if (to !== null && to !== tx.state.turn.seat) tx.emit({ type: 'placingPassed', to });
 };
 
@@ -63,14 +70,14 @@ export const claim: Phase<'claim'> = {
   take: (tx, _frame, answer) => {
     if (answer.type !== 'claim') return unexpected(answer);
     tx.emit({ type: 'territoryClaimed', seat: tx.state.turn.seat, territory: answer.territory });
-    passPlacing(tx);
+    passPlacing(tx, isIn);
   },
   next: (tx) => {
-    if (tx.state.seats[tx.state.turn.seat]?.status !== 'in') return passPlacing(tx); // C-END-3: resigned meanwhile
+    if (tx.state.seats[tx.state.turn.seat]?.status !== 'in') return passPlacing(tx, isIn); // C-END-3: resigned meanwhile
     const [last] = territoriesOf(tx.state, null);
     if (last === undefined) return tx.pop();
     tx.emit({ type: 'territoryClaimed', seat: tx.state.turn.seat, territory: idOf(tx.rules, last) });
-    passPlacing(tx);
+    passPlacing(tx, isIn);
   },
 };
 
@@ -102,7 +109,7 @@ export const placeSetup: Phase<'placeSetup'> = {
     if (answer.type !== 'place') return unexpected(answer);
     const { territory, count } = answer;
     tx.emit({ type: 'armiesPlaced', seat: tx.state.turn.seat, territory, count, from: 'supply' });
-    passPlacing(tx);
+    passPlacing(tx, stillPlaces);
   },
   next: (tx) => {
     const to = nextSeat(tx.state.turn.seat, tx.rules.players, (seat) => stillPlaces(tx, seat));

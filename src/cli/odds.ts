@@ -1,0 +1,23 @@
+// risk-napoleon odds A D: exact chances of a fight to the end.
+import { fightOdds, findProfile, MOST_ARMIES } from '../core/index.js';
+import type { Messages } from '../text/index.js';
+import { UsageError } from './fail.js';
+import { type GameFlags, numberFlag, setupSentence } from './options.js';
+import { type Output, percent } from './output.js';
+
+export interface OddsFlags extends Pick<GameFlags, 'profile'> {
+  readonly json?: boolean;
+}
+
+export const odds = (attackers: string, defenders: string, flags: OddsFlags, m: Messages, output: Output): void => {
+  const a = numberFlag(m, 'A (armies in the attacking territory)', attackers, 1, MOST_ARMIES);
+  const d = numberFlag(m, 'D (armies in the defending territory)', defenders, 1, MOST_ARMIES);
+  const profile = findProfile('classic', flags.profile ?? 'en');
+  if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
+  const result = fightOdds(profile.value, a, d);
+  if (flags.json) output.print(`${JSON.stringify(result)}\n`);
+  else {
+    const losses = m.cli.oddsLosses(result.attackerLosses.toFixed(2), result.defenderLosses.toFixed(2));
+    output.print(`${m.cli.oddsLine(a, d)}\n${m.cli.oddsWin(percent(result.win))}\n${losses}\n`);
+  }
+};

@@ -1,0 +1,146 @@
+// Command-line options -> a game's setup. Everything that comes in is checked and made plain here.
+import { randomInt } from 'node:crypto';
+import { BOT_IDS, isBotId } from '../bots/index.js';
+import {
+  BOARD_IDS,
+  DEFAULT_PROFILE,
+  DEFAULT_VARIANT,
+  type Defence,
+  findProfile,
+  loadRules,
+  PROFILE_IDS,
+  type Rules,
+  type SeatInfo,
+  type Setup,
+  type SetupError,
+  VARIANTS,
+} from '../core/index.js';
+import {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Messages,
+  messagesIn,
+  plainName,
+  plainText,
+} from '../text/index.js';
+import { UsageError } from './fail.js';
+
+/** As commander gives them: text, or nothing. */
+export interface GameFlags {
+  readonly variant?: string;
+  readonly profile?: string;
+  readonly board?: string;
+  readonly players?: string;
+  readonly names?: string;
+  readonly bots?: string;
+  readonly seed?: string;
+  readonly deal?: boolean;
+  readonly rounds?: string;
+  readonly defence?: string;
+  readonly resign?: string;
+  readonly lang?: string;
+}
+
+export const MOST_SEED = 64;
+export const DEFAULT_PLAYERS = 4;
+const MARSHALS = ['Ney', 'Lannes', 'Murat', 'Davout', 'Soult', 'Berthier'] as const;
+
+/** --lang, else the environment's locale, else English. */
+export const languageOf = (flag: string | undefined, env: NodeJS.ProcessEnv): Language => {
+  if (flag !== undefined) {
+    if (isLanguage(flag)) return flag;
+    throw new UsageError(messagesIn('en').cli.unknownLanguage(plainText(flag), LANGUAGES.join(', ')));
+  }
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  const language = locale.slice(0, 2).toLowerCase();
+  return isLanguage(language) ? language : 'en';
+};
+
+/** The whole number that `text` says, between `min` and `max`. */
+export const numberFlag = (m: Messages, option: string, text: string, min: number, max: number): number => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(m.cli.badNumber(option, plainText(text), min, max));
+};
+
+export const choiceFlag = <T extends string>(m: Messages, option: string, text: string, known: readonly T[]): T => {
+  const found = known.find((k) => k === text);
+  if (found !== undefined) return found;
+  throw new UsageError(m.cli.badChoice(option, plainText(text), known.join(', ')));
+};
+
+/** A seed of five easily read-out characters: about 28 million different games. */
+export const freshSeed = (): string => {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+};
+
+export const seedFlag = (m: Messages, text: string | undefined): string => {
+  if (text === undefined) return freshSeed();
+  const seed = plainText(text);
+  if (seed === '' || seed !== text || seed.length > MOST_SEED) throw new UsageError(m.cli.badSeed(MOST_SEED));
+  return seed;
+};
+
+/** Who plays each seat: persons first, bots after them. */
+const driversOf = (m: Messages, flag: string | undefined, players: number, persons: number): string[] => {
+  if (flag === undefined) return Array.from({ length: players }, (_, i) => (i < persons ? 'person' : 'simple'));
+  if (/^\d+$/.test(flag)) {
+    const bots = Number(flag);
+    if (bots > players) throw new UsageError(m.cli.tooManyBots(bots, players));
+    return Array.from({ length: players }, (_, i) => (i < players - bots ? 'person' : 'simple'));
+  }
+  const ids = flag.split(',').map((id) => id.trim());
+  if (!ids.every(isBotId)) throw new UsageError(m.cli.badBots(plainText(flag), BOT_IDS.join(', ')));
+  if (ids.length > players) throw new UsageError(m.cli.tooManyBots(ids.length, players));
+  // Where only bots play, one id stands for all of them.
+  if (persons === 0 && ids.length === 1) return Array.from({ length: players }, () => ids[0] ?? 'simple');
+  return [...Array.from({ length: players - ids.length }, () => (persons === 0 ? 'simple' : 'person')), ...ids];
+};
+
+const seatsOf = (m: Messages, flags: GameFlags, drivers: readonly string[]): SeatInfo[] => {
+  const names = flags.names === undefined ? [] : flags.names.split(',');
+  if (names.length > drivers.length) throw new UsageError(m.cli.tooManyNames(names.length, drivers.length));
+  return drivers.map((driver, i) => ({ name: plainName(names[i] ?? '', MARSHALS[i] ?? `${i + 1}`), driver }));
+};
+
+/** C-ATT-3: a person alone among bots is not asked for every die; people at one table are; bots choose. */
+export const defaultDefence = (drivers: readonly string[]): Defence[] => {
+  const persons = drivers.filter((d) => d === 'person').length;
+  return drivers.map((d) => (d === 'person' && persons === 1 ? 'auto' : 'ask'));
+};
+
+export const setupSentence = (m: Messages, error: SetupError): string => m.setupErrors[error.code](error.values);
+
+/** The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. */
+export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup => {
+  const variant = flags.variant ?? DEFAULT_VARIANT;
+  const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE);
+  if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
+  const players = flags.players === undefined ? DEFAULT_PLAYERS : numberFlag(m, '--players', flags.players, 1, 99);
+  const drivers = driversOf(m, flags.bots, players, persons);
+  const defence =
+    flags.defence === undefined ? null : choiceFlag(m, '--defence', flags.defence, ['ask', 'auto'] as const);
+  return {
+    variant: profile.value.variant,
+    profile: profile.value.id,
+    board: flags.board ?? profile.value.boards[0] ?? '',
+    seed: seedFlag(m, flags.seed),
+    seats: seatsOf(m, flags, drivers),
+    options: {
+      deal: flags.deal === true,
+      rounds: flags.rounds === undefined ? null : numberFlag(m, '--rounds', flags.rounds, 1, 1000),
+      defence: defaultDefence(drivers).map((d, i) => (drivers[i] === 'person' ? (defence ?? d) : d)),
+      resign: flags.resign === undefined ? 'bot' : choiceFlag(m, '--resign', flags.resign, ['bot', 'neutral'] as const),
+    },
+  };
+};
+
+export const rulesOf = (m: Messages, setup: Setup): Rules => {
+  const rules = loadRules(setup);
+  if (!rules.ok) throw new UsageError(setupSentence(m, rules.error));
+  return rules.value;
+};
+
+export const KNOWN = { variants: VARIANTS, profiles: PROFILE_IDS, boards: BOARD_IDS } as const;

@@ -1,0 +1,93 @@
+// play, resume, demo: the commands that show a game.
+import { playBots } from '../bots/selfPlay.js';
+import { gamesFolder } from '../config.js';
+import { create } from '../core/index.js';
+import { type Language, type Messages, plainText } from '../text/index.js';
+import { wordsOf } from '../tui/words.js';
+import { UsageError } from './fail.js';
+import { newGame, savedGame, unfinishedGames } from './games.js';
+import { type GameFlags, rulesOf, setupOf } from './options.js';
+import type { Output } from './output.js';
+import { printLog } from './replay.js';
+import { playOnScreen, type ScreenFlags } from './screen.js';
+import { botsOf } from './simulate.js';
+
+export interface PlayFlags extends GameFlags, ScreenFlags {
+  readonly record?: string;
+}
+
+const GAME_FLAGS = [
+  'variant',
+  'profile',
+  'board',
+  'players',
+  'names',
+  'bots',
+  'seed',
+  'deal',
+  'rounds',
+  'defence',
+  'resign',
+  'record',
+] as const;
+
+export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
+  if (!host.stdin.isTTY || !host.stdout.isTTY || host.env['TERM'] === 'dumb') throw new UsageError(m.cli.notATerminal);
+};
+
+/** A game as the options have it; without any, the menu asks. */
+export const play = async (flags: PlayFlags, language: Language, m: Messages, host: NodeJS.Process): Promise<void> => {
+  const isAsked = GAME_FLAGS.every((key) => flags[key] === undefined);
+  const setup = setupOf(m, flags, 1);
+  rulesOf(m, setup); // A bad option is said even where there is no terminal.
+  requireTerminal(m, host);
+  const hasPersons = setup.seats.some((s) => s.driver === 'person');
+  const file = flags.record ?? (hasPersons ? null : false);
+  const game = isAsked ? null : newGame({ setup, placeForMe: false, file }, m, host.env);
+  await playOnScreen(game, flags, language, m, host);
+};
+
+const MOST_LISTED = 20;
+
+/** `which` is a number of the list or a file; without it a terminal goes on with the only game, or the list is shown. */
+export const resume = async (
+  which: string | undefined,
+  flags: ScreenFlags,
+  language: Language,
+  m: Messages,
+  host: NodeJS.Process,
+): Promise<void> => {
+  const isNumber = which === undefined || /^\d{1,3}$/.test(which);
+  const listed = isNumber ? unfinishedGames(m, host.env, Date.now(), MOST_LISTED) : [];
+  if (isNumber && listed.length === 0) throw new UsageError(m.cli.noGames(gamesFolder(host.env)));
+  if (which === undefined) {
+    const lines = listed.map(({ label, path }, i) => `${`${i + 1}`.padStart(3)}  ${label}\n     ${plainText(path)}`);
+    host.stdout.write(`${[m.cli.games, ...lines].join('\n')}\n`);
+    return;
+  }
+  const path = isNumber ? listed[Number(which) - 1]?.path : which;
+  if (path === undefined) throw new UsageError(m.cli.noSuchGame(plainText(which), listed.length));
+  requireTerminal(m, host);
+  await playOnScreen(savedGame(path, m, host.env), flags, language, m, host);
+};
+
+/** Bots play: on the screen in a terminal, as a text log in a pipe. */
+export const demo = async (
+  flags: PlayFlags,
+  language: Language,
+  m: Messages,
+  host: NodeJS.Process,
+  output: Output,
+): Promise<void> => {
+  const setup = setupOf(m, { deal: true, ...flags }, 0);
+  const rules = rulesOf(m, setup);
+  if (host.stdout.isTTY && host.stdin.isTTY) {
+    const game = newGame({ setup, placeForMe: false, file: flags.record ?? false }, m, host.env);
+    await playOnScreen(game, flags, language, m, host);
+    return;
+  }
+  const tell = printLog(wordsOf(rules, language), rules, output);
+  output.print(`${m.cli.seedWas(setup.seed)}\n`);
+  tell(create(rules));
+  playBots(rules, botsOf(rules), undefined, tell);
+};

@@ -1,0 +1,109 @@
+// Whole games of bots without a screen.
+import { BOTS, isBotId } from '../bots/index.js';
+import { playBots } from '../bots/selfPlay.js';
+import { hash, headerOf, type RecordEntry, type Rules, shortHash } from '../core/index.js';
+import { createRecord } from '../table/save.js';
+import type { Messages } from '../text/index.js';
+import { UsageError } from './fail.js';
+import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
+import { type Output, percent } from './output.js';
+
+export interface SimulateFlags extends GameFlags {
+  readonly games?: string;
+  readonly record?: string;
+  readonly json?: boolean;
+}
+
+export const botsOf = (rules: Rules) =>
+  rules.setup.seats.map(({ driver }) => (isBotId(driver) ? BOTS[driver] : BOTS.simple)(rules));
+
+interface Game {
+  readonly winners: readonly number[];
+  readonly rounds: number;
+  readonly finished: boolean;
+  readonly hash: string;
+}
+
+/** Where the record of game `n` goes: the file itself for a single game, numbered files for more. */
+const recordPath = (file: string, n: number, games: number): string =>
+  games === 1 ? file : file.replace(/(\.[^./]*)?$/, (ending) => `-${n + 1}${ending}`);
+
+const playOne = (rules: Rules, file: string | null, m: Messages): Game => {
+  const entries: RecordEntry[] = [];
+  const { state, finished } = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
+    if (file !== null) entries.push({ n: step.state.actions, seat, action, h: shortHash(step.state) });
+  });
+  if (file !== null) {
+    try {
+      const record = createRecord(file, headerOf(rules));
+      for (const entry of entries) record.append(entry);
+      if (state.outcome) record.end(state.outcome, hash(state));
+      record.sync();
+      record.close();
+    } catch (error) {
+      throw new UsageError(m.cli.cannotCreate(file, error instanceof Error ? error.message : String(error)));
+    }
+  }
+  return { winners: state.outcome?.winners ?? [], rounds: state.turn.round, finished, hash: hash(state) };
+};
+
+const BAR_COLUMNS = 30;
+const BAR_AFTER_MS = 1000;
+
+/** A bar on a terminal's stderr once a run takes longer than a second. */
+const progress = (output: Output, games: number, since: number) => (done: number) => {
+  if (!output.errorIsTerminal || output.now() - since < BAR_AFTER_MS) return;
+  const filled = Math.round((BAR_COLUMNS * done) / games);
+  output.error(
+    `\r[${'='.repeat(filled)}${' '.repeat(BAR_COLUMNS - filled)}] ${done}/${games}${done === games ? '\n' : ''}`,
+  );
+};
+
+const summary = (rules: Rules, games: readonly Game[], seed: string, ms: number) => {
+  const rounds = games.map((g) => g.rounds).sort((a, b) => a - b);
+  return {
+    variant: rules.setup.variant,
+    profile: rules.setup.profile,
+    players: rules.players,
+    games: games.length,
+    seed,
+    finished: games.filter((g) => g.finished).length,
+    wins: rules.setup.seats.map((_, seat) => games.filter((g) => g.winners.includes(seat)).length),
+    rounds: {
+      mean: rounds.reduce((sum, n) => sum + n, 0) / rounds.length,
+      median: rounds[Math.floor(rounds.length / 2)] ?? 0,
+      max: rounds[rounds.length - 1] ?? 0,
+    },
+    hashes: games.map((g) => g.hash),
+    ms: Math.round(ms),
+  };
+};
+
+/** Plays the games and prints what came of them. Game n has the seed `SEED-n`. */
+export const simulate = (flags: SimulateFlags, m: Messages, output: Output): void => {
+  const count = numberFlag(m, '--games', flags.games ?? '1', 1, 1_000_000);
+  const setup = setupOf(m, flags, 0);
+  const rules = rulesOf(m, setup);
+  const since = output.now();
+  const tick = progress(output, count, since);
+  const games = Array.from({ length: count }, (_, n) => {
+    const file = flags.record === undefined ? null : recordPath(flags.record, n, count);
+    const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, m);
+    tick(n + 1);
+    return game;
+  });
+  const result = summary(rules, games, setup.seed, output.now() - since);
+  if (flags.json) {
+    output.print(`${JSON.stringify(result)}\n`);
+    return;
+  }
+  const lines = [
+    m.cli.simulated(count, result.players, result.variant),
+    ...result.wins.map((wins, seat) =>
+      m.cli.winsOf(seat + 1, setup.seats[seat]?.driver ?? '', wins, percent(wins / count)),
+    ),
+    m.cli.roundsLine(result.rounds.mean.toFixed(1), result.rounds.median, result.rounds.max),
+    m.cli.seedWas(setup.seed),
+  ];
+  output.print(`${lines.join('\n')}\n`);
+};

@@ -1,0 +1,11 @@
+// What a bot would answer: for "place the rest for me".
+import { BOTS, botStream } from '../bots/index.js';
+import type { Action, Decision, Rules, View } from '../core/index.js';
+
+export type Advice = (view: View, decision: Decision) => Action;
+
+/** Sensible answers, always the same to the same question. */
+export const adviceFor = (rules: Rules): Advice => {
+  const bot = BOTS.simple(rules);
+  return (view, decision) => bot(view, decision, botStream('advice', decision.seat, decision.id))[0];
+};

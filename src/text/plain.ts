@@ -1,0 +1,39 @@
+// Text from outside, made fit for a screen: no control characters, no escape sequences, no marks that turn the line round.
+import stringWidth from 'string-width';
+
+const ESCAPE_SEQUENCES =
+  /[\u001b\u009b][[\]()#;?]*(?:[^\u0007\u001b]{0,200}?[\u0007]|(?:\d{1,4}(?:[;:]\d{0,4})*)?[\dA-PR-TZcf-nq-uy=><~])/g;
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
+
+/** Columns that a name may take. */
+export const NAME_COLUMNS = 24;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** `text` cut to at most `columns` terminal columns, never inside a character. */
+export const cutColumns = (text: string, columns: number): string => {
+  if (stringWidth(text) <= columns) return text;
+  let result = '';
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    width += stringWidth(segment);
+    if (width > columns) break;
+    result += segment;
+  }
+  return result;
+};
+
+/** `text` without escape sequences, control and format characters; white space becomes single spaces. */
+export const plainText = (text: string): string =>
+  text
+    .slice(0, 10_000)
+    .replace(/[\t\n\r]+/g, ' ')
+    .replace(ESCAPE_SEQUENCES, '')
+    .replace(CONTROLS, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC');
+
+/** A seat's name as it may be shown, or `fallback` when nothing is left of it. */
+export const plainName = (name: string, fallback: string): string =>
+  cutColumns(plainText(name), NAME_COLUMNS).trim() || fallback;

@@ -1,0 +1,116 @@
+// Who touches whom on a draft of the map, kept up to date while single pixels change.
+import type { Code, Edge, SourceMap } from './raster.js';
+
+export interface Contacts {
+  /** The number of pairs that should touch and do not, or touch and should not. */
+  readonly wrong: () => number;
+  /** By how many wrong pairs the map would be better if the pixel were `code`. */
+  readonly gain: (at: number, code: Code) => number;
+  readonly flip: (at: number, code: Code) => void;
+  /** Pixels whose change could mend a wrong pair. */
+  readonly suspects: () => readonly number[];
+}
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly codes: Int8Array;
+}
+
+const MUST = 1;
+const MAY = 2;
+
+/** What each pair may do: a land edge must touch, a sea link may, nothing else may. */
+const rulesFor = (source: SourceMap, edges: readonly Edge[]): Uint8Array => {
+  const n = source.territories;
+  const rules = new Uint8Array(n * n);
+  for (const [a, b] of edges) {
+    const isSea = source.links.some((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a));
+    rules[a * n + b] = isSea ? MAY : MUST;
+    rules[b * n + a] = isSea ? MAY : MUST;
+  }
+  return rules;
+};
+
+/** The four neighbours of a pixel, -1 beyond the edge. */
+const around = ({ width, height }: Pixels, at: number): readonly [number, number, number, number] => {
+  const x = at % width;
+  return [
+    x > 0 ? at - 1 : -1,
+    x + 1 < width ? at + 1 : -1,
+    at >= width ? at - width : -1,
+    at + width < width * height ? at + width : -1,
+  ];
+};
+
+/** Pixels within two steps of both territories of a pair. */
+const between = ({ width, height, codes }: Pixels, a: Code, b: Code): readonly number[] => {
+  const near = (at: number, code: Code): boolean => {
+    const x = at % width;
+    const y = (at - x) / width;
+    for (let j = Math.max(0, y - 2); j <= Math.min(height - 1, y + 2); j++) {
+      for (let i = Math.max(0, x - 2); i <= Math.min(width - 1, x + 2); i++)
+        if (codes[j * width + i] === code) return true;
+    }
+    return false;
+  };
+  const found: number[] = [];
+  for (let at = 0; at < codes.length; at++) if (near(at, a) && near(at, b)) found.push(at);
+  return found;
+};
+
+/** How often each pair touches, and how many pairs are not as they should be. */
+const createTally = (source: SourceMap, edges: readonly Edge[]) => {
+  const n = source.territories;
+  const rules = rulesFor(source, edges);
+  const counts = new Int32Array(n * n);
+  const isWrong = (a: Code, b: Code): boolean => {
+    const pair = a * n + b;
+    return counts[pair] ? rules[pair] === 0 : rules[pair] === MUST;
+  };
+  /** Counts one contact more or less; answers by how much the number of wrong pairs changed. */
+  const touch = (one: Code, other: Code, change: number): number => {
+    if (one < 0 || other < 0 || one === other) return 0;
+    const [a, b] = [Math.min(one, other), Math.max(one, other)];
+    const before = isWrong(a, b);
+    counts[a * n + b] = (counts[a * n + b] ?? 0) + change;
+    return Number(isWrong(a, b)) - Number(before);
+  };
+  const wrongPairs = (): readonly (readonly [Code, Code])[] => {
+    const pairs: (readonly [Code, Code])[] = [];
+    for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) if (isWrong(a, b)) pairs.push([a, b]);
+    return pairs;
+  };
+  return { touch, wrongPairs };
+};
+
+export const createContacts = (pixels: Pixels, source: SourceMap, edges: readonly Edge[]): Contacts => {
+  const { codes } = pixels;
+  const { touch, wrongPairs } = createTally(source, edges);
+  codes.forEach((code, at) => {
+    const [, right, , below] = around(pixels, at);
+    if (right >= 0) touch(code, codes[right] ?? 0, 1);
+    if (below >= 0) touch(code, codes[below] ?? 0, 1);
+  });
+  let wrong = wrongPairs().length;
+  const flip = (at: number, code: Code): number => {
+    const old = codes[at] ?? 0;
+    let change = 0;
+    for (const next of around(pixels, at)) if (next >= 0) change += touch(old, codes[next] ?? 0, -1);
+    for (const next of around(pixels, at)) if (next >= 0) change += touch(code, codes[next] ?? 0, 1);
+    codes[at] = code;
+    wrong += change;
+    return change;
+  };
+  return {
+    wrong: () => wrong,
+    flip,
+    suspects: () => [...new Set(wrongPairs().flatMap(([a, b]) => between(pixels, a, b)))],
+    gain: (at, code) => {
+      const old = codes[at] ?? 0;
+      const change = flip(at, code);
+      flip(at, old);
+      return -change;
+    },
+  };
+};

@@ -1,0 +1,130 @@
+// The map with one character a cell: for terminals without colour, without block characters, and for who prefers it.
+// The fill says whose a territory is, thin lines where one ends, upper case what may be chosen.
+import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../terminal/cell.js';
+import type { Layout } from './board.js';
+import { inkOn, mix } from './colour.js';
+import type { PixelMap } from './downsample.js';
+import { isColoured, type MapInput } from './input.js';
+import { placeLabel } from './label.js';
+import { type Code, zoneOf } from './raster.js';
+import { seatGlyph } from './seats.js';
+import { dotColour, emphasisOf, groundOf, seaColour } from './shade.js';
+
+/** One code a cell: land where either half is land, the upper one first. */
+const cellCodes = ({ columns, rows, codes }: PixelMap): Int8Array => {
+  const out = new Int8Array(columns * rows);
+  out.forEach((_, at) => {
+    const pixel = at + Math.floor(at / columns) * columns;
+    const upper = codes[pixel] ?? -1;
+    const lower = codes[pixel + columns] ?? -1;
+    out[at] = upper < 0 && lower >= 0 ? lower : upper;
+  });
+  return out;
+};
+
+/** What the fill of a territory is made of: its seat's letter, or its region's. */
+const letterOf = (input: MapInput, territory: number): string => {
+  if (input.colourBy === 'region') return String.fromCharCode(97 + ((input.board.regions[territory] ?? 0) % 26));
+  const owner = input.owners[territory] ?? null;
+  return owner === null ? '?' : seatGlyph(owner, input.ascii).toLowerCase();
+};
+
+const fillOf = (input: MapInput, territory: number): string => {
+  const letter = letterOf(input, territory);
+  switch (emphasisOf(input, territory)) {
+    case 'hit':
+      return '*';
+    case 'captured':
+      return '!';
+    case 'cursor':
+      return '#';
+    case 'source':
+      return '=';
+    case 'target':
+      return letter.toUpperCase();
+    default:
+      return letter;
+  }
+};
+
+/** What stands between the letters, by shade class: neighbours of one owner differ by it. */
+const ASCII_WEAVE = ['', '.', ':', '-'];
+const UNICODE_WEAVE = ['░', '·', '▒', ' '];
+
+/** The cursor and the source are filled solidly; the rest alternates between the owner's letter and the weave. */
+const charAt = (input: MapInput, code: Code, at: number, fill: string): string => {
+  if (input.cursor === code || input.source === code) return fill;
+  const isOdd = ((at % input.columns) + Math.floor(at / input.columns)) % 2 === 1;
+  const weave = (input.ascii ? ASCII_WEAVE : UNICODE_WEAVE)[input.board.shades[code] ?? 0] ?? '';
+  return isOdd && weave !== '' ? weave : fill;
+};
+
+const landAttrs = (input: MapInput, territory: number): number => {
+  const emphasis = emphasisOf(input, territory);
+  if (emphasis === 'cursor') return INVERSE;
+  if (emphasis === 'dim') return DIM;
+  // Half of the classes are dim as well, where the terminal knows how.
+  return emphasis === 'plain' && (input.board.shades[territory] ?? 0) % 2 === 0 ? DIM : 0;
+};
+
+const landCell = (input: MapInput, territory: number, char: string): Cell => {
+  if (!isColoured(input)) return { char, fg: null, bg: null, attrs: landAttrs(input, territory) };
+  const bg = groundOf(input, territory);
+  const ink = inkOn(bg);
+  return { char, fg: input.depth === 4 ? ink : mix(ink, bg, 0.45), bg, attrs: 0 };
+};
+
+const seaCell = (input: MapInput, code: Code, at: number, columns: number): Cell => {
+  const zone = zoneOf(code);
+  // Every other zone has a sparse swell, so that zones can be told apart without colour.
+  const swell = zone !== null && zone % 2 === 1 && (at % columns) % 8 === (Math.floor(at / columns) % 2) * 4;
+  const char = swell && (input.depth === 0 || input.depth === 4) ? '~' : ' ';
+  const coloured = isColoured(input);
+  return { char, fg: coloured ? dotColour(input) : null, bg: coloured ? seaColour(input, code) : null, attrs: DIM };
+};
+
+const labelAttrs = (input: MapInput, territory: number): number => {
+  const emphasis = emphasisOf(input, territory);
+  return BOLD | (!isColoured(input) && (emphasis === 'cursor' || emphasis === 'target') ? INVERSE : 0);
+};
+
+/** The ground of a label's cells; on colour a target's is turned over as well. */
+const labelGround = (input: MapInput, territory: number): number | null => {
+  if (!isColoured(input)) return null;
+  const ground = groundOf(input, territory);
+  return emphasisOf(input, territory) === 'target' ? inkOn(ground) : ground;
+};
+
+/** Labels, with a free cell on either side where the run is long enough. */
+const drawLabels = (input: MapInput, layout: Layout, grid: Grid): void => {
+  layout.labels.forEach((spot, territory) => {
+    const { text, row, column } = placeLabel(input, territory, spot);
+    const bg = labelGround(input, territory);
+    const fg = bg === null ? null : inkOn(bg);
+    const attrs = labelAttrs(input, territory);
+    const start = row * grid.columns;
+    const put = (x: number, cell: Cell): void => {
+      if (x >= spot.column && x < spot.column + spot.width) grid.cells[start + x] = cell;
+    };
+    put(column - 1, landCell(input, territory, ' '));
+    put(column + text.length, landCell(input, territory, ' '));
+    text.forEach((char, k) => {
+      put(column + k, { char, fg, bg, attrs });
+    });
+  });
+};
+
+export const drawLetters = (input: MapInput, layout: Layout, grid: Grid): void => {
+  const codes = cellCodes(layout.map);
+  const fills = input.board.codes.map((_, territory) => fillOf(input, territory));
+  codes.forEach((code, at) => {
+    const fill = fills[code];
+    grid.cells[at] =
+      fill === undefined
+        ? seaCell(input, code, at, grid.columns)
+        : landCell(input, code, charAt(input, code, at, fill));
+  });
+  for (const at of layout.links.cells)
+    grid.cells[at] = { ...(grid.cells[at] ?? landCell(input, 0, ' ')), char: input.ascii ? '.' : '·' };
+  drawLabels(input, layout, grid);
+};

@@ -1,0 +1,97 @@
+// The reference map as it is stored, and the same map unpacked and numbered in board order.
+
+/** Symbol, id, and the centre of its largest label box (raster units): territories and sea zones alike. */
+export type RasterEntry = readonly [symbol: string, id: string, x: number, y: number];
+
+/** A sea link and its dotted line, shore to shore, as x, y, x, y, ...; `wrap` means it leaves by the left and right edge. */
+export interface RasterLink {
+  readonly a: string;
+  readonly b: string;
+  readonly wrap: boolean;
+  readonly paths: readonly (readonly number[])[];
+}
+
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly territories: readonly RasterEntry[];
+  readonly zones: readonly RasterEntry[];
+  readonly links: readonly RasterLink[];
+  /** One line a row; run-length: an optional decimal count, then one symbol. `~` is water of no zone. */
+  readonly rows: string;
+}
+
+/** What a pixel shows: a territory (>= 0), water outside the zones (VOID), or a zone (see `zoneOf`). */
+export type Code = number;
+
+export const VOID: Code = -1;
+
+export const zoneCode = (zone: number): Code => -2 - zone;
+
+/** The zone of a sea code, or null on land and on void water. */
+export const zoneOf = (code: Code): number | null => (code <= -2 ? -2 - code : null);
+
+/** A pair of territory numbers in board order, and whatever else the rules keep with it. */
+export type Edge = readonly [a: number, b: number, ...rest: unknown[]];
+
+export interface Link {
+  readonly a: number;
+  readonly b: number;
+  readonly wrap: boolean;
+  readonly paths: readonly (readonly number[])[];
+}
+
+/** A raster with territories numbered in board order; `codes` is row-major, width x height. */
+export interface SourceMap {
+  readonly width: number;
+  readonly height: number;
+  readonly territories: number;
+  readonly zones: number;
+  readonly codes: Int8Array;
+  readonly links: readonly Link[];
+  /** Visual centres of the territories, in raster units. */
+  readonly anchors: readonly (readonly [x: number, y: number])[];
+}
+
+const unpack = (raster: Raster, codeOf: ReadonlyMap<string, Code>): Int8Array => {
+  const codes = new Int8Array(raster.width * raster.height).fill(VOID);
+  raster.rows.split('\n').forEach((line, row) => {
+    let column = 0;
+    for (const [, count, symbol] of line.matchAll(/(\d*)(\D)/g)) {
+      const length = count ? Number(count) : 1;
+      const start = row * raster.width + column;
+      codes.fill(codeOf.get(symbol ?? '') ?? VOID, start, start + length);
+      column += length;
+    }
+    if (column !== raster.width) throw new Error(`bug: raster row ${row} has ${column} pixels`);
+  });
+  return codes;
+};
+
+/** Unpacks `raster` with the territories numbered by their place in `ids`, the rules' board order. */
+export const readRaster = (raster: Raster, ids: readonly string[]): SourceMap => {
+  const index = new Map(ids.map((id, at) => [id, at]));
+  const numberOf = (id: string): number => {
+    const at = index.get(id);
+    if (at === undefined) throw new Error(`bug: the map has no territory ${id} on this board`);
+    return at;
+  };
+  const anchors = ids.map((id) => {
+    const entry = raster.territories.find((each) => each[1] === id);
+    if (!entry) throw new Error(`bug: territory ${id} is not on the map`);
+    return [entry[2], entry[3]] as const;
+  });
+  const codeOf = new Map<string, Code>(raster.territories.map(([symbol, id]) => [symbol, numberOf(id)]));
+  raster.zones.forEach(([symbol], zone) => {
+    codeOf.set(symbol, zoneCode(zone));
+  });
+  return {
+    width: raster.width,
+    height: raster.height,
+    territories: ids.length,
+    zones: raster.zones.length,
+    codes: unpack(raster, codeOf),
+    links: raster.links.map((link) => ({ ...link, a: numberOf(link.a), b: numberOf(link.b) })),
+    anchors,
+  };
+};

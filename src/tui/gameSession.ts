@@ -1,0 +1,193 @@
+// One game on this screen: the table, the seats played here, and the model that shows them.
+import { BOTS, isBotId } from '../bots/index.js';
+import {
+  type Action,
+  type Decision,
+  type Rules,
+  redact,
+  type Seat,
+  type Step,
+  type Timeline,
+  type View,
+  type Viewer,
+  view,
+} from '../core/index.js';
+import { adviceFor } from '../table/advice.js';
+import { botDriver, pacedDriver, type SeatDriver } from '../table/driver.js';
+import { type RecordSink, Table } from '../table/table.js';
+import { onAsked, onProgress, onWithdrawn } from './incoming.js';
+import { type Auto, type Context, type Effect, type Model, newModel, type Size } from './model.js';
+import { createPacer, DELAYS, SETUP_DELAY } from './pacer.js';
+import type { Key } from './terminal/keys.js';
+import { onKey } from './update.js';
+
+export interface SessionOptions {
+  readonly rules: Rules;
+  readonly timeline: Timeline;
+  /** Steps of a game that goes on, for the log; [] for a new one but its first. */
+  readonly past: readonly Step[];
+  readonly record: RecordSink | null;
+  readonly context: Omit<Context, 'rules' | 'advice' | 'persons'>;
+  readonly size: Size;
+  /** Armies are placed for the persons here until the first turn. */
+  readonly placeForMe: boolean;
+  readonly show: (model: Model) => void;
+  readonly leave: (to: 'quit' | 'menu') => void;
+  readonly repaint: () => void;
+}
+
+export interface Session {
+  key(key: Key): void;
+  resize(size: Size): void;
+  /** Resolves when the game is over or was stopped; rejects when it cannot be written down. */
+  readonly done: Promise<unknown>;
+  stop(): void;
+}
+
+interface Pending {
+  readonly decision: Decision;
+  readonly resolve: (action: Action) => void;
+}
+
+export const startSession = (options: SessionOptions): Session => {
+  const { rules } = options;
+  const persons = rules.setup.seats.flatMap((s, seat) => (s.driver === 'person' ? [seat as Seat] : []));
+  const viewer: Viewer = persons.length === 1 && persons[0] !== undefined ? persons[0] : 'spectator';
+  const context: Context = { ...options.context, rules, advice: adviceFor(rules), persons };
+  const pacer = createPacer();
+  let pending: Pending | null = null;
+
+  const startAuto: Auto | null = options.placeForMe ? { do: 'setup' } : null;
+  let model: Model = {
+    ...newModel(context, options.size, view(rules, options.timeline.state, viewer)),
+    auto: startAuto,
+  };
+  for (const step of options.past) {
+    const events = step.events.map((event) => redact(rules, event, viewer));
+    model = onProgress(model, { view: view(rules, step.state, viewer), events, undone: false });
+  }
+
+  const set = (next: Model): void => {
+    model = next;
+    options.show(model);
+  };
+
+  const pause = (decision: Decision): Promise<void> =>
+    pacer.wait(
+      model.view.turn.round === 0 && (decision.kind === 'claim' || decision.kind === 'place')
+        ? Math.min(SETUP_DELAY, DELAYS[model.speed])
+        : DELAYS[model.speed],
+      () => model.paused,
+    );
+
+  const bot = (seat: Seat, from: number): SeatDriver => {
+    const id = rules.setup.seats[seat]?.driver ?? '';
+    return pacedDriver(botDriver(rules, (isBotId(id) ? BOTS[id] : BOTS.simple)(rules), seat, from), pause);
+  };
+
+  const person: SeatDriver = {
+    isPerson: true,
+    decide: (seen: View, decision, cancel) =>
+      new Promise((resolve) => {
+        pending = { decision, resolve };
+        cancel.addEventListener('abort', () => {
+          pending = null;
+          set(onWithdrawn(model));
+        });
+        const { seat, count } = table.undoable;
+        const [next, effects] = onAsked(model, seen, decision, seat === decision.seat ? count : 0);
+        set(next);
+        perform(effects);
+      }),
+  };
+
+  const table = new Table({
+    rules,
+    timeline: options.timeline,
+    record: options.record,
+    standIn: bot,
+    drivers: rules.setup.seats.map((s, seat) =>
+      s.driver === 'person' ? person : bot(seat as Seat, options.timeline.state.actions),
+    ),
+  });
+  table.observe({ viewer, update: (update) => set(onProgress(model, update)) });
+
+  /** Gives the answer to the question that is open when it was meant, and to no other. */
+  const answer = (action: Action, paced: boolean): void => {
+    const asked = pending;
+    const give = (): void => {
+      if (asked === null || pending !== asked) return;
+      pending = null;
+      asked.resolve(action);
+    };
+    if (!paced) give();
+    else {
+      const { auto } = model;
+      void pacer
+        .wait(Math.min(DELAYS[model.speed], 400), () => false)
+        .then(() => {
+          if (model.auto === auto) give();
+        });
+    }
+  };
+
+  const perform = (effects: readonly Effect[]): void => {
+    for (const effect of effects) {
+      switch (effect.do) {
+        case 'answer':
+          answer(effect.action, effect.pace);
+          break;
+        case 'undo':
+          table.undo(effect.seat, 1);
+          break;
+        case 'setDefence':
+          table.aside(effect.seat, { type: 'setDefence', defence: effect.defence });
+          break;
+        case 'resign':
+          table.aside(effect.seat, { type: 'resign' });
+          break;
+        case 'quit':
+        case 'menu':
+          options.leave(effect.do);
+          break;
+        case 'repaint':
+          options.repaint();
+          break;
+        case 'wake':
+          pacer.wake();
+          break;
+      }
+    }
+  };
+
+  // Keys of one burst act as if typed slowly: after one that does something, the table gets to ask its next question
+  // before the next key is looked at.
+  const keys: Key[] = [];
+  let isDraining = false;
+  const drain = (): void => {
+    isDraining = false;
+    for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
+      const [next, effects] = onKey(model, key);
+      set(next);
+      perform(effects);
+      if (effects.length === 0) continue;
+      isDraining = true;
+      setImmediate(drain);
+      return;
+    }
+  };
+
+  options.show(model);
+  return {
+    key: (key) => {
+      keys.push(key);
+      if (!isDraining) drain();
+    },
+    resize: (size) => set({ ...model, size }),
+    done: table.run(),
+    stop: () => {
+      table.stop();
+      pacer.close();
+    },
+  };
+};

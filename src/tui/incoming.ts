@@ -1,0 +1,115 @@
+// What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
+import type { Answer, Decision, EventOf, GameEvent, View } from '../core/index.js';
+import type { Auto, Effect, Model } from './model.js';
+import { narrate } from './narrate.js';
+import { firstStage } from './prompts/index.js';
+import { openStage, type Updated } from './update.js';
+
+/** Lines kept for the log pane. */
+const MOST_LOG_LINES = 1000;
+
+export interface Progress {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  readonly undone: boolean;
+}
+
+const isOf = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T): EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type);
+
+const luckAfter = (model: Model, events: readonly GameEvent[]): Model['luck'] =>
+  model.luck.map((old, seat) => {
+    const dice = isOf(events, 'diceRolled').flatMap((roll) => [
+      ...(roll.seat === seat ? roll.attack : []),
+      ...(roll.defender === seat ? roll.defence : []),
+    ]);
+    return { dice: old.dice + dice.length, pips: old.pips + dice.reduce((sum, die) => sum + die, 0) };
+  });
+
+const flashOf = (model: Model, events: readonly GameEvent[]): Model['flash'] => {
+  const { index } = model.context.rules.board;
+  const flash = new Map<number, 'hit' | 'captured'>();
+  for (const { territory } of isOf(events, 'armiesLost')) flash.set(index.get(territory) ?? -1, 'hit');
+  for (const { territory } of isOf(events, 'territoryCaptured')) flash.set(index.get(territory) ?? -1, 'captured');
+  return flash;
+};
+
+const recapAfter = (model: Model, events: readonly GameEvent[]): Model['recap'] => {
+  const lost = isOf(events, 'territoryCaptured').map(({ loser, territory }) => ({ seat: loser, territory }));
+  const all = [...model.recap, ...lost];
+  // At the end of its turn a seat knows what it had lost before.
+  return isOf(events, 'turnBegan').length === 0 ? all : all.filter(({ seat }) => seat !== model.view.turn.seat);
+};
+
+/** The game went on, or back. */
+export const onProgress = (model: Model, { view, events, undone }: Progress): Model => {
+  const { rules, words } = model.context;
+  const told = undone
+    ? [{ seat: model.decision?.seat ?? null, text: words.m.log.tookBack, weight: 'normal' as const }]
+    : narrate(rules, words, events);
+  const [roll] = isOf(events, 'diceRolled').slice(-1);
+  const isNewAttack = isOf(events, 'attackEnded').length > 0 || isOf(events, 'turnBegan').length > 0;
+  return {
+    ...model,
+    view,
+    decision: null,
+    log: [...model.log, ...told].slice(-MOST_LOG_LINES),
+    luck: luckAfter(model, events),
+    flash: flashOf(model, events),
+    recap: recapAfter(model, events),
+    lastRoll: roll
+      ? { from: roll.from, to: roll.to, attack: roll.attack, defence: roll.defence }
+      : isNewAttack
+        ? null
+        : model.lastRoll,
+    lastAttack: isNewAttack ? null : model.lastAttack,
+    pane: view.outcome === null ? model.pane : null,
+  };
+};
+
+/** What an automatic course answers to `decision`; null when it is over. */
+const autoAnswer = (model: Model, decision: Decision, auto: Auto): Answer | null => {
+  const { view } = model;
+  if (auto.do === 'blitz') {
+    if (decision.kind !== 'attack') return null;
+    const option = decision.options.find((o) => o.from === auto.from && o.to === auto.to);
+    const armies = view.armies[model.context.rules.board.index.get(auto.from) ?? -1] ?? 0;
+    if (!option || armies <= auto.remain) return null;
+    // Never more dice than may be lost before the wanted number is reached, as far as the rules allow.
+    return { type: 'attack', from: option.from, to: option.to, dice: option.max };
+  }
+  const isSetup = view.turn.round === 0;
+  const goesOn = (decision.kind === 'place' || decision.kind === 'claim') && isSetup === (auto.do === 'setup');
+  return goesOn ? (model.context.advice(view, decision) as Answer) : null;
+};
+
+/** A person here is asked `decision`. */
+export const onAsked = (before: Model, view: View, decision: Decision, undoable: number): Updated => {
+  const stays = before.revealed === decision.seat;
+  const model: Model = {
+    ...before,
+    view,
+    decision,
+    undoable,
+    revealed: stays ? before.revealed : null,
+    filter: null,
+    confirm: before.confirm?.ask === 'quit' ? before.confirm : null,
+    flash: new Map(),
+    paused: false,
+  };
+  const automatic = model.auto === null ? null : autoAnswer(model, decision, model.auto);
+  if (automatic !== null) {
+    const effect: Effect = { do: 'answer', action: automatic, pace: model.auto?.do === 'blitz' };
+    return [model, [effect]];
+  }
+  const keptAuto = model.auto?.do === 'setup' && model.view.turn.round === 0 ? model.auto : null;
+  return [openStage({ ...model, auto: keptAuto }, firstStage(decision)), []];
+};
+
+/** The question is no longer open (undo, or an aside that is being applied). */
+export const onWithdrawn = (model: Model): Model => ({
+  ...model,
+  decision: null,
+  stage: { at: 'choose' },
+  filter: null,
+});

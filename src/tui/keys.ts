@@ -1,0 +1,131 @@
+// The key table: what each key means, where it works, and what the help line says of it. Help is made from this.
+import type { Messages } from '../text/index.js';
+import type { Model } from './model.js';
+import type { Key } from './terminal/keys.js';
+
+export type Command =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'pageUp'
+  | 'pageDown'
+  | 'first'
+  | 'last'
+  | 'go'
+  | 'back'
+  | 'focus'
+  | 'find'
+  | 'undo'
+  | 'auto'
+  | 'repeat'
+  | 'table'
+  | 'players'
+  | 'cards'
+  | 'log'
+  | 'odds'
+  | 'help'
+  | 'regions'
+  | 'defence'
+  | 'pause'
+  | 'faster'
+  | 'slower'
+  | 'resign'
+  | 'quit'
+  | 'repaint';
+
+export interface Binding {
+  readonly command: Command;
+  /** What `Key.name` or, for text, `Key.text` must be. */
+  readonly keys: readonly string[];
+  /** How the help line writes the key. */
+  readonly shown: string;
+  readonly words: (m: Messages) => string;
+  /** Whether the key does something now. */
+  readonly works: (model: Model) => boolean;
+  /** Lower comes first on the help line; those that find no room are only on the help page. */
+  readonly rank: number;
+}
+
+const isAsked = (model: Model): boolean => model.decision !== null;
+const isWaiting = (model: Model): boolean => model.decision === null && model.view.outcome === null;
+const isList = (model: Model): boolean => isAsked(model) && model.stage.at !== 'number';
+const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
+const isPlacing = (model: Model): boolean => model.decision?.kind === 'place' || model.decision?.kind === 'claim';
+const always = (): boolean => true;
+const unlessOver = (model: Model): boolean => model.view.outcome === null;
+
+const hasPersons = (model: Model): boolean => model.context.persons.length > 0;
+
+const canRepeat = (model: Model): boolean =>
+  model.decision?.kind === 'attack' &&
+  model.decision.options.some((o) => o.from === model.lastAttack?.from && o.to === model.lastAttack.to);
+
+export const BINDINGS: readonly Binding[] = [
+  { command: 'up', keys: ['up', 'k'], shown: '↑↓', words: (m) => m.keys.choose, works: isList, rank: 1 },
+  { command: 'down', keys: ['down', 'j'], shown: '', words: (m) => m.keys.choose, works: isList, rank: 99 },
+  { command: 'left', keys: ['left', 'h'], shown: '←→', words: (m) => m.keys.number, works: isNumber, rank: 1 },
+  { command: 'right', keys: ['right'], shown: '', words: (m) => m.keys.number, works: isNumber, rank: 99 },
+  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.go, works: always, rank: 2 },
+  {
+    command: 'back',
+    keys: ['escape', 'backspace'],
+    shown: 'esc',
+    words: (m) => m.keys.back,
+    works: (model) => model.pane !== null || model.stage.at !== 'choose' || model.filter !== null,
+    rank: 3,
+  },
+  { command: 'pageUp', keys: ['pageUp'], shown: '', words: (m) => m.keys.page, works: always, rank: 99 },
+  { command: 'pageDown', keys: ['pageDown'], shown: 'PgUp/PgDn', words: (m) => m.keys.page, works: always, rank: 98 },
+  { command: 'first', keys: ['home'], shown: '', words: (m) => m.keys.ends, works: isAsked, rank: 99 },
+  { command: 'last', keys: ['end'], shown: 'Home/End', words: (m) => m.keys.ends, works: isAsked, rank: 98 },
+  { command: 'focus', keys: ['tab'], shown: 'tab', words: (m) => m.keys.map, works: isList, rank: 11 },
+  { command: 'find', keys: ['/'], shown: '/', words: (m) => m.keys.find, works: isList, rank: 6 },
+  {
+    command: 'undo',
+    keys: ['u'],
+    shown: 'u',
+    words: (m) => m.keys.undo,
+    works: (model) => isAsked(model) && model.undoable > 0,
+    rank: 4,
+  },
+  { command: 'auto', keys: ['a'], shown: 'a', words: (m) => m.keys.auto, works: isPlacing, rank: 4 },
+  { command: 'repeat', keys: ['.'], shown: '.', words: (m) => m.keys.repeat, works: canRepeat, rank: 4 },
+  { command: 'pause', keys: [' '], shown: 'space', words: (m) => m.keys.pause, works: isWaiting, rank: 1 },
+  { command: 'faster', keys: ['+', '='], shown: '+-', words: (m) => m.keys.speed, works: isWaiting, rank: 2 },
+  { command: 'slower', keys: ['-'], shown: '', words: (m) => m.keys.speed, works: isWaiting, rank: 99 },
+  { command: 'table', keys: ['t'], shown: 't', words: (m) => m.keys.table, works: always, rank: 7 },
+  { command: 'players', keys: ['p'], shown: 'p', words: (m) => m.keys.players, works: always, rank: 8 },
+  { command: 'cards', keys: ['c'], shown: 'c', words: (m) => m.keys.cards, works: hasPersons, rank: 9 },
+  { command: 'log', keys: ['l'], shown: 'l', words: (m) => m.keys.log, works: always, rank: 10 },
+  { command: 'odds', keys: ['o'], shown: 'o', words: (m) => m.keys.odds, works: always, rank: 12 },
+  { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },
+  {
+    command: 'defence',
+    keys: ['d'],
+    shown: 'd',
+    words: (m) => m.keys.defence,
+    works: (model) => isAsked(model) && unlessOver(model),
+    rank: 14,
+  },
+  { command: 'resign', keys: ['x'], shown: 'x', words: (m) => m.keys.resign, works: isAsked, rank: 15 },
+  { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
+  { command: 'help', keys: ['?', 'f1'], shown: '?', words: (m) => m.keys.help, works: always, rank: 5 },
+  { command: 'repaint', keys: ['ctrl-l'], shown: '^L', words: (m) => m.keys.repaint, works: always, rank: 97 },
+];
+
+/** What a binding's `keys` call this key. */
+export const keyLabel = (key: Key): string => {
+  if (key.name !== 'text') return key.name;
+  return key.ctrl ? `ctrl-${key.text}` : key.text;
+};
+
+/** What `key` means now; null when it means nothing. */
+export const commandOf = (key: Key, model: Model): Command | null => {
+  const label = keyLabel(key);
+  return BINDINGS.find((b) => b.keys.includes(label) && b.works(model))?.command ?? null;
+};
+
+/** The bindings that work now and have something to show, most useful first. */
+export const liveBindings = (model: Model): readonly Binding[] =>
+  BINDINGS.filter((b) => b.shown !== '' && b.works(model)).sort((a, b) => a.rank - b.rank);

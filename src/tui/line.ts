@@ -1,0 +1,76 @@
+// Styled text: what the pure part of the screen is made of. A line is spans; nothing in it depends on a terminal.
+import stringWidth from 'string-width';
+import { cutColumns } from '../text/index.js';
+
+export interface Span {
+  readonly text: string;
+  /** 0xRRGGBB; null is the terminal's own. */
+  readonly fg: number | null;
+  readonly bg: number | null;
+  readonly bold: boolean;
+  readonly dim: boolean;
+  readonly inverse: boolean;
+}
+
+export type Line = readonly Span[];
+export type Style = Partial<Omit<Span, 'text'>>;
+
+export const span = (text: string, style: Style = {}): Span => ({
+  text,
+  fg: style.fg ?? null,
+  bg: style.bg ?? null,
+  bold: style.bold ?? false,
+  dim: style.dim ?? false,
+  inverse: style.inverse ?? false,
+});
+
+export const bold = (text: string, fg: number | null = null): Span => span(text, { bold: true, fg });
+export const dim = (text: string): Span => span(text, { dim: true });
+
+export const widthOf = (line: Line): number => line.reduce((sum, { text }) => sum + stringWidth(text), 0);
+
+/** `text` at exactly `columns`: cut, or padded with spaces on the right. */
+export const padEnd = (text: string, columns: number): string => {
+  const cut = stringWidth(text) > columns ? `${cutColumns(text, Math.max(0, columns - 1))}…` : text;
+  return cut + ' '.repeat(Math.max(0, columns - stringWidth(cut)));
+};
+
+/** Padded with spaces on the left; numbers are never cut. */
+export const padStart = (text: string, columns: number): string =>
+  ' '.repeat(Math.max(0, columns - stringWidth(text))) + text;
+
+/** The line cut to `columns`. */
+export const crop = (line: Line, columns: number): Line => {
+  const result: Span[] = [];
+  let room = columns;
+  for (const part of line) {
+    if (room <= 0) break;
+    const text = cutColumns(part.text, room);
+    result.push({ ...part, text });
+    room -= stringWidth(text);
+    if (text !== part.text) break;
+  }
+  return result;
+};
+
+/** `left` and `right` on one line of `columns`, `left` cut first where both do not fit. */
+export const justify = (left: Line, right: Line, columns: number): Line => {
+  const fitted = crop(left, Math.max(0, columns - widthOf(right) - 1));
+  const gap = columns - widthOf(fitted) - widthOf(right);
+  return crop([...fitted, span(' '.repeat(Math.max(0, gap))), ...right], columns);
+};
+
+/** Words of `text` on lines of at most `columns`. */
+export const wrap = (text: string, columns: number): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const next = line === '' ? word : `${line} ${word}`;
+    if (stringWidth(next) <= columns || line === '') line = next;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+};

@@ -1,0 +1,144 @@
+// Everything that the game's screen shows and remembers. Plain data: changed only by update.ts.
+import type { Answer, Decision, Rules, Seat, TerritoryId, View } from '../core/index.js';
+import type { Advice } from '../table/advice.js';
+import type { LogLine } from './narrate.js';
+import type { Words } from './words.js';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Facts of the game and of this screen that do not change while it is played. */
+export interface Context {
+  readonly rules: Rules;
+  readonly words: Words;
+  readonly advice: Advice;
+  /** Seats played at this keyboard. */
+  readonly persons: readonly Seat[];
+  readonly ascii: boolean;
+  readonly light: boolean;
+  readonly depth: 0 | 4 | 8 | 24;
+  /** The command that goes on with this game; null while it is not recorded. */
+  readonly resumeCommand: string | null;
+  readonly replayCommand: string | null;
+  readonly animate: boolean;
+}
+
+export const PANES = ['table', 'players', 'cards', 'log', 'odds', 'help'] as const;
+export type Pane = (typeof PANES)[number];
+
+/** Where in answering the open question the player is. */
+export type Stage =
+  | { readonly at: 'choose' }
+  | { readonly at: 'target'; readonly from: TerritoryId }
+  | { readonly at: 'how'; readonly from: TerritoryId; readonly to: TerritoryId }
+  | {
+      readonly at: 'number';
+      readonly of: 'place' | 'moveIn' | 'fortify' | 'remain';
+      readonly from: TerritoryId;
+      readonly to: TerritoryId;
+      readonly min: number;
+      readonly max: number;
+      readonly value: number;
+      /** Digits typed so far; '' when the next digit starts anew. */
+      readonly typed: string;
+    };
+
+/** Something that goes on by itself over several questions, until it is done or a key stops it. */
+export type Auto =
+  | { readonly do: 'blitz'; readonly from: TerritoryId; readonly to: TerritoryId; readonly remain: number }
+  | { readonly do: 'setup' }
+  | { readonly do: 'reinforce' };
+
+/** A question of the screen's own before something that cannot be taken back. */
+export type Confirm =
+  | { readonly ask: 'quit' }
+  | { readonly ask: 'resign' }
+  | { readonly ask: 'endAttack'; readonly answer: Answer };
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Roll {
+  readonly from: TerritoryId;
+  readonly to: TerritoryId;
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+}
+
+export interface Model {
+  readonly context: Context;
+  readonly size: Size;
+  readonly view: View;
+  /** The question to a person here; null while others think and when the game is over. */
+  readonly decision: Decision | null;
+  /** Actions that the asked person can take back now. */
+  readonly undoable: number;
+  readonly stage: Stage;
+  /** The chosen item of the prompt's list. */
+  readonly cursor: number;
+  /** Text of the filter; null when it is closed. */
+  readonly filter: string | null;
+  readonly focus: 'list' | 'map';
+  readonly pane: Pane | null;
+  /** First line shown of a pane that is longer than its room. */
+  readonly scroll: number;
+  readonly confirm: Confirm | null;
+  readonly auto: Auto | null;
+  /** The person who has confirmed to sit at the keyboard, so that secrets may be shown. */
+  readonly revealed: Seat | null;
+  readonly lastAttack: { readonly from: TerritoryId; readonly to: TerritoryId } | null;
+  readonly lastPlaced: TerritoryId | null;
+  readonly lastRoll: Roll | null;
+  readonly flash: ReadonlyMap<number, 'hit' | 'captured'>;
+  readonly log: readonly LogLine[];
+  /** What was taken from whom since the loser's last turn. */
+  readonly recap: readonly { readonly seat: Seat; readonly territory: TerritoryId }[];
+  /** Dice of each seat: how many, and their sum. */
+  readonly luck: readonly { readonly dice: number; readonly pips: number }[];
+  /** One line that answers a key that could do nothing. */
+  readonly notice: string | null;
+  readonly colourBy: 'owner' | 'region';
+  readonly speed: Speed;
+  readonly paused: boolean;
+}
+
+/** What the outside must do; update.ts only says it. */
+export type Effect =
+  | { readonly do: 'answer'; readonly action: Answer; readonly pace: boolean }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'setDefence'; readonly seat: Seat; readonly defence: 'ask' | 'auto' }
+  | { readonly do: 'resign'; readonly seat: Seat }
+  | { readonly do: 'quit' }
+  | { readonly do: 'menu' }
+  | { readonly do: 'repaint' }
+  | { readonly do: 'wake' };
+
+export const newModel = (context: Context, size: Size, view: View): Model => ({
+  context,
+  size,
+  view,
+  decision: null,
+  undoable: 0,
+  stage: { at: 'choose' },
+  cursor: 0,
+  filter: null,
+  focus: 'list',
+  pane: null,
+  scroll: 0,
+  confirm: null,
+  auto: null,
+  revealed: null,
+  lastAttack: null,
+  lastPlaced: null,
+  lastRoll: null,
+  flash: new Map(),
+  log: [],
+  recap: [],
+  luck: view.seats.map(() => ({ dice: 0, pips: 0 })),
+  notice: null,
+  colourBy: 'owner',
+  speed: context.animate ? 'normal' : 'instant',
+  paused: false,
+});

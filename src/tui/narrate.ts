@@ -1,0 +1,132 @@
+// Events -> sentences for the log: one line an event, the losses of a roll on the roll's own line.
+import { assertNever, type EventOf, type GameEvent, isJoker, type Rules, type Seat, symbolOf } from '../core/index.js';
+import type { Words } from './words.js';
+
+export interface LogLine {
+  /** Whose doing it is; null for nobody's. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** `minor` lines are left out where room is short. */
+  readonly weight: 'turn' | 'major' | 'normal' | 'minor';
+}
+
+const dice = (values: readonly number[]): string => values.join(' ');
+
+/** Losses of `seat` among the events that follow a roll and precede the next. */
+const lossesAfter = (events: readonly GameEvent[], at: number, seat: Seat): number => {
+  let lost = 0;
+  for (const event of events.slice(at + 1)) {
+    if (event.type === 'diceRolled') break;
+    if (event.type === 'armiesLost' && event.seat === seat) lost += event.count;
+  }
+  return lost;
+};
+
+const reinforcedText = (words: Words, event: EventOf<'reinforcementsCounted'>): string => {
+  const regions = words.m.list(event.regions.map(({ region, bonus }) => `${words.region(region)} +${bonus}`));
+  return words.m.log.reinforced(words.seat(event.seat), event.total, event.territories, regions);
+};
+
+const tradedText = (rules: Rules, words: Words, event: EventOf<'setTraded'>): string => {
+  const shown = event.cards.map((card) => {
+    const symbol = isJoker(card) ? null : symbolOf(rules.board, card);
+    return words.m.symbols[symbol ?? 'joker'];
+  });
+  return words.m.log.traded(words.seat(event.seat), words.m.list(shown), event.value);
+};
+
+type Told = { readonly seat: Seat | null; readonly text: string; readonly weight: LogLine['weight'] } | null;
+
+const line = (seat: Seat | null, text: string, weight: LogLine['weight'] = 'normal'): Told => ({ seat, text, weight });
+
+const placingLine = (words: Words, event: EventOf<'armiesPlaced'>): Told => {
+  const { seat, count, territory, from } = event;
+  const tell = from === 'card' ? words.m.log.cardArmies : words.m.log.places;
+  return line(seat, tell(words.seat(seat), count, words.territory(territory)), from === 'supply' ? 'minor' : 'normal');
+};
+
+const movedLine = (words: Words, event: EventOf<'armiesMoved'>): Told => {
+  const { seat, count } = event;
+  const to = words.territory(event.to);
+  return event.why === 'capture'
+    ? line(seat, words.m.log.movedIn(count, to), 'minor')
+    : line(seat, words.m.log.fortified(words.seat(seat), count, words.territory(event.from), to));
+};
+
+const cardLine = (words: Words, event: EventOf<'cardDrawn'>): Told =>
+  line(
+    event.seat,
+    event.card === null ? words.m.log.drewCard(words.seat(event.seat)) : words.m.log.drewThis(words.card(event.card)),
+  );
+
+const endLine = (words: Words, event: EventOf<'gameEnded'>): Told => {
+  const { winners } = event.outcome;
+  const names = words.m.list(winners.map(words.seat));
+  return line(winners[0] ?? null, winners.length > 1 ? words.m.log.shared(names) : words.m.log.won(names), 'turn');
+};
+
+const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: number): Told => {
+  const event = events[at];
+  if (!event) return null;
+  const { log } = words.m;
+  switch (event.type) {
+    case 'seatsRolled':
+      return line(null, log.rolledForFirst(words.m.list(event.rolls.map((r) => `${words.seat(r.seat)} ${r.die}`))));
+    case 'firstSeat':
+      return line(
+        event.seat,
+        (event.of === 'placing' ? log.placesFirst : log.beginsFirst)(words.seat(event.seat)),
+        'major',
+      );
+    case 'territoryClaimed':
+      return line(event.seat, log.claims(words.seat(event.seat), words.territory(event.territory)), 'minor');
+    case 'armiesPlaced':
+      return placingLine(words, event);
+    case 'turnBegan':
+      return line(event.seat, log.turn(words.seat(event.seat), event.round), 'turn');
+    case 'reinforcementsCounted':
+      return line(event.seat, reinforcedText(words, event));
+    case 'setTraded':
+      return line(event.seat, tradedText(rules, words, event), 'major');
+    case 'diceRolled': {
+      const lost = [lossesAfter(events, at, event.seat), lossesAfter(events, at, event.defender)] as const;
+      const [name, to] = [words.seat(event.seat), words.territory(event.to)];
+      return line(event.seat, log.rolled(name, to, dice(event.attack), dice(event.defence), ...lost));
+    }
+    case 'territoryCaptured': {
+      const { seat, territory, loser } = event;
+      return line(seat, log.captured(words.seat(seat), words.territory(territory), words.seat(loser)), 'major');
+    }
+    case 'armiesMoved':
+      return movedLine(words, event);
+    case 'seatEliminated':
+      return line(event.seat, log.eliminated(words.seat(event.seat), words.seat(event.by)), 'major');
+    case 'handTaken':
+      return line(event.seat, log.handTaken(words.seat(event.seat), event.count, words.seat(event.loser)));
+    case 'cardDrawn':
+      return cardLine(words, event);
+    case 'noCardLeft':
+      return line(event.seat, log.noCardLeft(words.seat(event.seat)));
+    case 'deckShuffled':
+      return line(null, log.shuffled, 'minor');
+    case 'defenceSet':
+      return line(event.seat, (event.defence === 'ask' ? log.defenceAsk : log.defenceAuto)(words.seat(event.seat)));
+    case 'seatResigned': {
+      const text = event.to === 'bot' ? log.resignedToBot : log.resignedToNeutral;
+      return line(event.seat, text(words.seat(event.seat)), 'major');
+    }
+    case 'gameEnded':
+      return endLine(words, event);
+    case 'placingPassed':
+    case 'attackDeclared':
+    case 'attackEnded':
+    case 'armiesLost':
+      return null;
+    default:
+      return assertNever(event);
+  }
+};
+
+/** What `events`, which belong to one step, say in words. */
+export const narrate = (rules: Rules, words: Words, events: readonly GameEvent[]): LogLine[] =>
+  events.flatMap((_, at) => tell(rules, words, events, at) ?? []);

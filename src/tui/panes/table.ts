@@ -1,0 +1,65 @@
+// The territory table: grouped by region, with its bonus and who holds how much of it.
+import type { Seat } from '../../core/index.js';
+import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import { armiesOn, seatMark } from '../marks.js';
+import type { Model } from '../model.js';
+import { filtered, promptOf } from '../prompts/index.js';
+
+/** Width of one column of the table. */
+export const TABLE_WIDTH = 38;
+
+const regionHead = (model: Model, region: number): Line => {
+  const { rules, words } = model.context;
+  const { id, bonus, territories } = rules.board.regions[region] ?? { id: '', bonus: 0, territories: [] };
+  const holders = rules.setup.seats.flatMap((_, seat): Line => {
+    const held = territories.filter((t) => model.view.owner[t] === seat).length;
+    return held === 0 ? [] : [span(' '), seatMark(model, seat as Seat), span(`${held}`)];
+  });
+  return [bold(words.region(id as never)), span(` +${bonus} (${territories.length})`), ...holders];
+};
+
+const strongestFoe = (model: Model, at: number): string => {
+  const neighbours = model.context.rules.board.neighbours[at] ?? [];
+  const foes = neighbours.filter((n) => model.view.owner[n] !== model.view.owner[at]);
+  return foes.length === 0 ? '' : `${Math.max(...foes.map((n) => model.view.armies[n] ?? 0))}`;
+};
+
+const territoryRow = (model: Model, at: number, chosen: string | null): Line => {
+  const { rules, words } = model.context;
+  const territory = rules.board.territories[at];
+  if (!territory) return [];
+  const owner = model.view.owner[at] ?? null;
+  const isChosen = territory.id === chosen;
+  return [
+    span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true }),
+    dim(`${territory.code} `),
+    span(padEnd(words.territory(territory.id), 19), { bold: isChosen }),
+    seatMark(model, owner),
+    span(padStart(`${armiesOn(model, territory.id)}`, 4), { bold: true }),
+    dim(padStart(strongestFoe(model, at), 5)),
+  ];
+};
+
+const chosenIn = (model: Model): string | null => {
+  const prompt = promptOf(model);
+  return prompt === null ? null : (filtered(prompt, model.filter)[model.cursor]?.territory ?? null);
+};
+
+/** All rows of the table in board order. */
+export const tableLines = (model: Model): Line[] => {
+  const chosen = chosenIn(model);
+  return model.context.rules.board.regions.flatMap((region, r) => [
+    regionHead(model, r),
+    ...region.territories.map((t) => territoryRow(model, t, chosen)),
+  ]);
+};
+
+/** As many rows as there is room for, the chosen territory among them. */
+export const tableWindow = (model: Model, rows: number): Line[] => {
+  const lines = tableLines(model);
+  const order = model.context.rules.board.regions.flatMap((region) => [null, ...region.territories]);
+  const index = model.context.rules.board.index.get(chosenIn(model) ?? '');
+  const chosen = index === undefined ? 0 : order.indexOf(index);
+  const first = Math.max(0, Math.min(chosen - Math.floor(rows / 2), lines.length - rows));
+  return lines.slice(first, first + rows);
+};

@@ -1,0 +1,164 @@
+// Decision and stage -> the prompt that is on the screen. The only place that knows which question looks like what.
+import { assertNever, type CardSet, type DecisionOf, type TerritoryId } from '../../core/index.js';
+import { bold, dim, type Line, padStart, span } from '../line.js';
+import { armiesOn, seatMark } from '../marks.js';
+import type { Model, Stage } from '../model.js';
+import { answerWith, type Item, type Prompt } from './prompt.js';
+import {
+  attackPrompt,
+  claimPrompt,
+  fortifyPrompt,
+  fortifyTargetPrompt,
+  howPrompt,
+  placePrompt,
+  targetPrompt,
+} from './territories.js';
+
+export type { Item, Prompt, Then } from './prompt.js';
+
+const tradeItem = (model: Model, set: CardSet, bonusOn: TerritoryId | null, n: number): Item => {
+  const { words } = model.context;
+  const bonus = bonusOn === null ? [] : [span(`  ${words.m.prompt.cardBonus(words.territory(bonusOn))}`)];
+  return {
+    id: `set-${n}-${bonusOn ?? ''}`,
+    line: [bold(`+${padStart(`${set.value}`, 2)}  `), span(words.m.list(set.cards.map(words.card))), ...bonus],
+    search: set.cards.map(words.card).join(' '),
+    territory: bonusOn,
+    choose: answerWith({ type: 'trade', cards: set.cards, bonusOn }),
+  };
+};
+
+const tradePrompt = (model: Model, decision: DecisionOf<'trade'>): Prompt => {
+  const { m } = model.context.words;
+  const sets = decision.sets.flatMap((set, n) =>
+    (set.bonusOn.length === 0 ? [null] : set.bonusOn).map((on) => tradeItem(model, set, on, n)),
+  );
+  // The sets that bring the two extra armies first; within those the order of the rules.
+  const items = sets.sort((a, b) => Number(a.territory === null) - Number(b.territory === null));
+  const keep: Item = {
+    id: 'keep',
+    line: [span(m.prompt.keepCards)],
+    search: '',
+    territory: null,
+    choose: answerWith({ type: 'endTrade' }),
+  };
+  const cards = model.view.seats[decision.seat]?.cards ?? 0;
+  return {
+    kind: 'list',
+    title: [bold(decision.mandatory ? m.prompt.mustTrade(cards) : m.prompt.mayTrade(cards))],
+    items: decision.mandatory ? items : [...items, keep],
+    hint: [dim(m.prompt.tradeFinal)],
+  };
+};
+
+const defendPrompt = (model: Model, decision: DecisionOf<'defend'>): Prompt => {
+  const { words } = model.context;
+  const { battle, min, max } = decision;
+  const attacker = model.view.turn.seat;
+  const items = Array.from({ length: max - min + 1 }, (_, i) => max - i).map(
+    (dice): Item => ({
+      id: `defend-${dice}`,
+      line: [span(words.m.prompt.defendWith(dice))],
+      search: '',
+      territory: null,
+      choose: answerWith({ type: 'defend', dice }),
+    }),
+  );
+  return {
+    kind: 'list',
+    title: [
+      seatMark(model, decision.seat),
+      bold(
+        ` ${words.seat(decision.seat)}, ${words.m.prompt.defend(words.territory(battle.to), armiesOn(model, battle.to))}`,
+      ),
+    ],
+    items,
+    hint: [
+      dim(
+        words.m.prompt.attackedBy(
+          words.seat(attacker),
+          words.territory(battle.from),
+          armiesOn(model, battle.from),
+          battle.dice,
+        ),
+      ),
+    ],
+  };
+};
+
+type NumberStage = Extract<Stage, { at: 'number' }>;
+
+/** What the chosen number leads to, in words: `Alaska 3, Kamchatka 5`. */
+const outcomeOf = (model: Model, { of, from, to, value }: NumberStage): Line => {
+  const { words } = model.context;
+  if (of === 'place') return [dim(words.m.prompt.thenHolds(words.territory(to), armiesOn(model, to) + value))];
+  if (of === 'remain') return [dim(words.m.prompt.stopsAt(words.territory(from), value))];
+  return [
+    dim(
+      words.m.prompt.thenHoldBoth(
+        words.territory(from),
+        armiesOn(model, from) - value,
+        words.territory(to),
+        armiesOn(model, to) + value,
+      ),
+    ),
+  ];
+};
+
+const numberPrompt = (model: Model, stage: NumberStage): Prompt => {
+  const { words } = model.context;
+  const titles = {
+    place: words.m.prompt.howManyPlace(words.territory(stage.to)),
+    moveIn: words.m.prompt.howManyMoveIn(words.territory(stage.to)),
+    fortify: words.m.prompt.howManyFortify(words.territory(stage.to)),
+    remain: words.m.prompt.howManyRemain(words.territory(stage.from)),
+  };
+  const { min, max, value } = stage;
+  return { kind: 'number', title: [bold(titles[stage.of])], hint: outcomeOf(model, stage), min, max, value };
+};
+
+/** The prompt of the open question; null when nobody here is asked. */
+export const promptOf = (model: Model): Prompt | null => {
+  const { decision, stage } = model;
+  if (decision === null) return null;
+  if (stage.at === 'number') return numberPrompt(model, stage);
+  switch (decision.kind) {
+    case 'claim':
+      return claimPrompt(model, decision);
+    case 'place':
+      return placePrompt(model, decision);
+    case 'trade':
+      return tradePrompt(model, decision);
+    case 'attack': {
+      if (stage.at === 'target') return targetPrompt(model, decision, stage.from);
+      const option =
+        stage.at === 'how' ? decision.options.find((o) => o.from === stage.from && o.to === stage.to) : null;
+      return option ? howPrompt(model, option) : attackPrompt(model, decision);
+    }
+    case 'defend':
+      return defendPrompt(model, decision);
+    case 'fortify':
+      return stage.at === 'target' ? fortifyTargetPrompt(model, decision, stage.from) : fortifyPrompt(model, decision);
+    case 'moveIn':
+      return null;
+    default:
+      return assertNever(decision);
+  }
+};
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The items that the filter leaves, accents and case ignored. */
+export const filtered = (prompt: Prompt, filter: string | null): readonly Item[] => {
+  if (prompt.kind !== 'list') return [];
+  if (filter === null || filter === '') return prompt.items;
+  const wanted = fold(filter);
+  return prompt.items.filter((item) => fold(item.search).includes(wanted));
+};
+
+/** The stage in which a question begins. */
+export const firstStage = (decision: Model['decision']): Stage => {
+  if (decision?.kind !== 'moveIn') return { at: 'choose' };
+  const { from, to, min, max } = decision;
+  return { at: 'number', of: 'moveIn', from, to, min, max, value: max, typed: '' };
+};

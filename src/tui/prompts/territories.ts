@@ -1,0 +1,267 @@
+// Questions about territories: claiming, placing, attacking, fortifying.
+import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/index.js';
+import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import { armiesOn, NAME_COLUMNS, oddsOf, ownerOf, percentText, regionLine, seatMark, territoryLine } from '../marks.js';
+import type { Model, Stage } from '../model.js';
+import { answerWith, type Item, type Prompt, type Then } from './prompt.js';
+
+const item = (model: Model, territory: TerritoryId, line: Line, choose: Then): Item => ({
+  id: territory,
+  line,
+  search: `${model.context.words.territory(territory)} ${model.context.words.code(territory)}`,
+  territory,
+  choose,
+});
+
+const passItem = (text: string, choose: Then): Item => ({
+  id: 'pass',
+  line: [span(text)],
+  search: text,
+  territory: null,
+  choose,
+});
+
+const gap = span('   ');
+
+/** The strongest enemy army next to a territory, in words. */
+const threatNote = (model: Model, territory: TerritoryId, seat: Seat): string => {
+  const { rules, words } = model.context;
+  const at = rules.board.index.get(territory) ?? -1;
+  const foes = (rules.board.neighbours[at] ?? []).filter((n) => model.view.owner[n] !== seat);
+  const strongest = foes.reduce((most, n) => Math.max(most, model.view.armies[n] ?? 0), 0);
+  return foes.length === 0 ? words.m.prompt.inland : words.m.prompt.facing(strongest);
+};
+
+export const claimPrompt = (model: Model, decision: DecisionOf<'claim'>): Prompt => {
+  const { m } = model.context.words;
+  const supply = model.view.seats[decision.seat]?.supply ?? 0;
+  const items = decision.free.map((territory) =>
+    item(
+      model,
+      territory,
+      [
+        span(padEnd(model.context.words.territory(territory), NAME_COLUMNS + 2)),
+        gap,
+        dim(regionLine(model, territory, decision.seat)),
+      ],
+      answerWith({ type: 'claim', territory }),
+    ),
+  );
+  return { kind: 'list', title: [bold(m.prompt.claim), dim(`  ${m.prompt.toPlace(supply)}`)], items, hint: [] };
+};
+
+const placeStage = (territory: TerritoryId, max: number): Stage => ({
+  at: 'number',
+  of: 'place',
+  from: territory,
+  to: territory,
+  min: 1,
+  max,
+  value: max,
+  typed: '',
+});
+
+/** Those that face an enemy first: armies are seldom wanted elsewhere. */
+const frontFirst = (model: Model, on: readonly TerritoryId[], seat: Seat): TerritoryId[] => {
+  const { board } = model.context.rules;
+  const inland = (id: TerritoryId): number => {
+    const neighbours = board.neighbours[board.index.get(id) ?? -1] ?? [];
+    return neighbours.every((n) => model.view.owner[n] === seat) ? 1 : 0;
+  };
+  return [...on].sort((a, b) => inland(a) - inland(b));
+};
+
+export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt => {
+  const { m } = model.context.words;
+  const most = Math.min(decision.most, decision.pool);
+  const items = frontFirst(model, decision.on, decision.seat).map((territory) =>
+    item(
+      model,
+      territory,
+      [
+        ...territoryLine(model, territory),
+        gap,
+        span(padEnd(threatNote(model, territory, decision.seat), 18)),
+        dim(regionLine(model, territory, decision.seat)),
+      ],
+      most === 1
+        ? answerWith({ type: 'place', territory, count: 1 })
+        : { do: 'stage', stage: placeStage(territory, most) },
+    ),
+  );
+  const title = decision.most === 1 ? m.prompt.placeOne : m.prompt.place;
+  return { kind: 'list', title: [bold(title), span(`  ${m.prompt.toPlace(decision.pool)}`)], items, hint: [] };
+};
+
+const oddsColumns = (model: Model, from: TerritoryId, to: TerritoryId): Line => {
+  const odds = oddsOf(model, from, to);
+  const keeps = Math.max(0, odds.attackers - odds.attackerLosses);
+  return [bold(padStart(percentText(odds.win), 5)), span(`  ${model.context.words.m.prompt.keeps(keeps.toFixed(1))}`)];
+};
+
+const bestOf = (model: Model, options: readonly AttackOption[]): AttackOption | undefined =>
+  [...options].sort((a, b) => oddsOf(model, b.from, b.to).win - oddsOf(model, a.from, a.to).win)[0];
+
+const originItem = (model: Model, from: TerritoryId, options: readonly AttackOption[]): Item => {
+  const { words } = model.context;
+  const best = bestOf(model, options);
+  const note = best ? `${words.territory(best.to)} ${percentText(oddsOf(model, from, best.to).win)}` : '';
+  return item(
+    model,
+    from,
+    [
+      ...territoryLine(model, from),
+      gap,
+      span(words.m.prompt.targets(options.length)),
+      dim(`  ${words.m.prompt.best} ${note}`),
+    ],
+    { do: 'stage', stage: { at: 'target', from } },
+  );
+};
+
+/** Worth a question before the attack ends: nothing captured, so no card, though the odds are good. */
+const GOOD_ODDS = 0.6;
+
+const endAttack = (model: Model, decision: DecisionOf<'attack'>): Item => {
+  const { m } = model.context.words;
+  const best = bestOf(model, decision.options);
+  const isHasty =
+    model.view.turn.captured.length === 0 && best !== undefined && oddsOf(model, best.from, best.to).win >= GOOD_ODDS;
+  const answer = { type: 'endAttack' } as const;
+  return passItem(
+    m.prompt.endAttack,
+    isHasty ? { do: 'confirm', confirm: { ask: 'endAttack', answer } } : answerWith(answer),
+  );
+};
+
+export const attackPrompt = (model: Model, decision: DecisionOf<'attack'>): Prompt => {
+  const { m } = model.context.words;
+  const origins = [...new Set(decision.options.map((o) => o.from))]
+    .map((from) => ({ from, options: decision.options.filter((o) => o.from === from) }))
+    .sort((a, b) => armiesOn(model, b.from) - armiesOn(model, a.from));
+  return {
+    kind: 'list',
+    title: [bold(m.prompt.attackFrom)],
+    items: [...origins.map(({ from, options }) => originItem(model, from, options)), endAttack(model, decision)],
+    hint: model.view.turn.captured.length > 0 ? [dim(m.prompt.cardEarned)] : [dim(m.prompt.noCardYet)],
+  };
+};
+
+export const targetPrompt = (model: Model, decision: DecisionOf<'attack'>, from: TerritoryId): Prompt => {
+  const { words } = model.context;
+  const options = decision.options
+    .filter((o) => o.from === from)
+    .sort((a, b) => oddsOf(model, from, b.to).win - oddsOf(model, from, a.to).win);
+  const items = options.map(({ to }) =>
+    item(
+      model,
+      to,
+      [...territoryLine(model, to), ...oddsColumns(model, from, to), gap, dim(regionLine(model, to, decision.seat))],
+      { do: 'stage', stage: { at: 'how', from, to } },
+    ),
+  );
+  return {
+    kind: 'list',
+    title: [
+      bold(words.territory(from)),
+      span(`  ${words.m.armies(armiesOn(model, from))}.  ${words.m.prompt.attackWhich}`),
+    ],
+    items,
+    hint: [],
+  };
+};
+
+export const howPrompt = (model: Model, option: AttackOption): Prompt => {
+  const { words } = model.context;
+  const { m } = words;
+  const { from, to, min, max } = option;
+  const once = Array.from({ length: max - min + 1 }, (_, i) => max - i).map(
+    (dice): Item => ({
+      id: `once-${dice}`,
+      line: [span(m.prompt.rollOnce(dice))],
+      search: '',
+      territory: null,
+      choose: answerWith({ type: 'attack', from, to, dice }),
+    }),
+  );
+  const blitz = (remain: number): Then =>
+    answerWith({ type: 'attack', from, to, dice: max }, { do: 'blitz', from, to, remain });
+  const armies = armiesOn(model, from);
+  const items: Item[] = [
+    { id: 'decided', line: [span(m.prompt.untilDecided)], search: '', territory: null, choose: blitz(1) },
+    ...once,
+  ];
+  if (armies > 3) {
+    const stage: Stage = {
+      at: 'number',
+      of: 'remain',
+      from,
+      to,
+      min: 2,
+      max: armies - 1,
+      value: Math.ceil(armies / 2),
+      typed: '',
+    };
+    items.push({
+      id: 'remain',
+      line: [span(m.prompt.untilRemain)],
+      search: '',
+      territory: null,
+      choose: { do: 'stage', stage },
+    });
+  }
+  const defender = ownerOf(model, to);
+  return {
+    kind: 'list',
+    title: [
+      bold(`${words.territory(from)} ${armies}`),
+      span(` ${m.prompt.against} `),
+      bold(`${words.territory(to)} ${armiesOn(model, to)} `),
+      seatMark(model, defender),
+      ...oddsColumns(model, from, to),
+    ],
+    items,
+    hint: [],
+  };
+};
+
+export const fortifyPrompt = (model: Model, decision: DecisionOf<'fortify'>): Prompt => {
+  const { m } = model.context.words;
+  const origins = [...new Set(decision.options.map((o) => o.from))].sort(
+    (a, b) => armiesOn(model, b) - armiesOn(model, a),
+  );
+  const items = origins.map((from) =>
+    item(model, from, [...territoryLine(model, from), gap, dim(threatNote(model, from, decision.seat))], {
+      do: 'stage',
+      stage: { at: 'target', from },
+    }),
+  );
+  const skip = passItem(m.prompt.skipFortify, answerWith({ type: 'skipFortify' }));
+  return {
+    kind: 'list',
+    title: [bold(m.prompt.fortifyFrom)],
+    items: [skip, ...items],
+    hint: [dim(m.prompt.fortifyHint)],
+  };
+};
+
+export const fortifyTargetPrompt = (model: Model, decision: DecisionOf<'fortify'>, from: TerritoryId): Prompt => {
+  const { words } = model.context;
+  const items = decision.options
+    .filter((o) => o.from === from)
+    .map(({ to, max }) =>
+      item(model, to, [...territoryLine(model, to), gap, dim(threatNote(model, to, decision.seat))], {
+        do: 'stage',
+        stage: { at: 'number', of: 'fortify', from, to, min: 1, max, value: max, typed: '' },
+      }),
+    );
+  return {
+    kind: 'list',
+    title: [
+      bold(words.territory(from)),
+      span(`  ${words.m.armies(armiesOn(model, from))}.  ${words.m.prompt.fortifyTo}`),
+    ],
+    items,
+    hint: [],
+  };
+};

@@ -1,0 +1,39 @@
+import { Text } from 'ink';
+import { memo } from 'react';
+import type { Line, Span } from '../line.js';
+
+const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+
+const styleOf = (part: Span) => ({
+  ...(part.fg === null ? {} : { color: hex(part.fg) }),
+  ...(part.bg === null ? {} : { backgroundColor: hex(part.bg) }),
+  ...(part.bold ? { bold: true } : {}),
+  ...(part.dim ? { dimColor: true } : {}),
+  ...(part.inverse ? { inverse: true } : {}),
+});
+
+const sameSpan = (a: Span, b: Span | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.text === b.text &&
+    a.fg === b.fg &&
+    a.bg === b.bg &&
+    a.bold === b.bold &&
+    a.dim === b.dim &&
+    a.inverse === b.inverse);
+
+/** One row of the screen. An empty one is a space: Ink gives a row without text no height. */
+export const LineView = memo(
+  ({ line }: { readonly line: Line }) => (
+    <Text wrap="truncate">
+      {line.length === 0 ? ' ' : null}
+      {line.map((part, i) => (
+        <Text key={i} {...styleOf(part)}>
+          {part.text}
+        </Text>
+      ))}
+    </Text>
+  ),
+  (before, after) =>
+    before.line.length === after.line.length && before.line.every((part, i) => sameSpan(part, after.line[i])),
+);

@@ -1,0 +1,230 @@
+// One escape sequence at a time, from any of the usual terminals, to the key it means. Pure: strings of bytes in, keys out.
+
+import { characterKey, firstCharacter } from './characters.js';
+import {
+  FUNCTION_KEYS,
+  type Key,
+  type Modifiers,
+  type MouseAction,
+  type MouseButton,
+  NO_MODIFIERS,
+  type SpecialKey,
+  specialKey,
+  textKey,
+} from './keyTypes.js';
+
+const ESC = '\x1b';
+
+/** A sequence longer than this is nobody's key; its middle is forgotten and its end swallowed. */
+export const SEQUENCE_LIMIT = 64;
+
+/** `length` counts the bytes used up; `key` is null where they mean nothing to us. */
+export type Outcome =
+  | { readonly type: 'complete'; readonly length: number; readonly key: Key | null }
+  /** More bytes decide; `soon` = they come at once, or what is there was typed by hand. */
+  | { readonly type: 'incomplete'; readonly soon: boolean }
+  | { readonly type: 'paste'; readonly length: number };
+
+const complete = (length: number, key: Key | null): Outcome => ({ type: 'complete', length, key });
+const WAIT: Outcome = { type: 'incomplete', soon: false };
+const WAIT_SOON: Outcome = { type: 'incomplete', soon: true };
+
+/** Finals shared by `CSI letter` and `SS3 letter` (xterm, vt, tmux, PuTTY). */
+const BY_LETTER: Readonly<Record<string, SpecialKey>> = {
+  A: 'up',
+  B: 'down',
+  C: 'right',
+  D: 'left',
+  F: 'end',
+  H: 'home',
+  P: 'f1',
+  Q: 'f2',
+  R: 'f3',
+  S: 'f4',
+};
+
+/** rxvt: lower-case arrows, with shift after CSI and with ctrl after SS3. */
+const RXVT_ARROWS: Readonly<Record<string, SpecialKey>> = { a: 'up', b: 'down', c: 'right', d: 'left' };
+
+/** `CSI number ~`: vt220 and xterm, with rxvt's 7 and 8 and the old 11-14 for F1-F4. */
+const BY_NUMBER = new Map<number, SpecialKey>([
+  [1, 'home'],
+  [2, 'insert'],
+  [3, 'delete'],
+  [4, 'end'],
+  [5, 'pageUp'],
+  [6, 'pageDown'],
+  [7, 'home'],
+  [8, 'end'],
+  ...[11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].flatMap((number, index): [number, SpecialKey][] => {
+    const name = FUNCTION_KEYS[index];
+    return name ? [[number, name]] : [];
+  }),
+]);
+
+/** The numeric pad in application mode, `SS3 j` to `SS3 y`. */
+const KEYPAD = '*+,-./0123456789';
+
+/** xterm's modifier parameter: 1 + shift + 2 alt + 4 ctrl + 8 meta. */
+const modifiersOf = (parameter: string | undefined): Modifiers | null => {
+  if (parameter === undefined || parameter === '') return NO_MODIFIERS;
+  const bits = Number(parameter) - 1;
+  if (bits < 0 || bits > 15) return null;
+  return { shift: (bits & 1) !== 0, alt: (bits & 10) !== 0, ctrl: (bits & 4) !== 0 };
+};
+
+const named = (name: SpecialKey | undefined, raw: string, modifiers: Modifiers | null): Key | null =>
+  name && modifiers ? specialKey(name, raw, modifiers) : null;
+
+const BUTTONS: readonly MouseButton[] = ['left', 'middle', 'right', 'none'];
+
+const mouseAction = (code: number, final: string): MouseAction => {
+  if ((code & 32) !== 0) return (code & 3) === 3 ? 'move' : 'drag';
+  return final === 'm' ? 'release' : 'press';
+};
+
+/** `CSI < code ; column ; row M|m`, the SGR report (mode 1006). */
+const mouseKey = (sequence: string): Key | null => {
+  const match = /^\x1b\[<(\d{1,3});(\d{1,5});(\d{1,5})([Mm])$/.exec(sequence);
+  if (!match) return null;
+  const code = Number(match[1]);
+  const wheel = (code & 64) !== 0;
+  if (code >= 128 || (wheel && (code & 2) !== 0)) return null;
+  const button = wheel ? ((code & 1) === 0 ? 'wheelUp' : 'wheelDown') : BUTTONS[code & 3];
+  return {
+    name: 'mouse',
+    text: '',
+    button: button ?? 'none',
+    action: wheel ? 'press' : mouseAction(code, match[4] ?? 'M'),
+    x: Math.max(0, Number(match[2]) - 1),
+    y: Math.max(0, Number(match[3]) - 1),
+    shift: (code & 4) !== 0,
+    alt: (code & 8) !== 0,
+    ctrl: (code & 16) !== 0,
+    raw: '',
+  };
+};
+
+const RXVT_MODIFIERS: Readonly<Record<string, Modifiers>> = {
+  '~': NO_MODIFIERS,
+  $: { ctrl: false, alt: false, shift: true },
+  '^': { ctrl: true, alt: false, shift: false },
+  '@': { ctrl: true, alt: false, shift: true },
+};
+
+const csiKey = (sequence: string): Key | null => {
+  const body = sequence.slice(2);
+  if (body === 'I' || body === 'O') {
+    return { name: body === 'I' ? 'focusIn' : 'focusOut', text: '', ...NO_MODIFIERS, raw: '' };
+  }
+  if (body === 'Z') return specialKey('tab', sequence, { ctrl: false, alt: false, shift: true });
+  if (body.startsWith('<')) return mouseKey(sequence);
+  const letter = /^(?:1;(\d{1,2}))?([A-Za-z])$/.exec(body);
+  if (letter) {
+    const final = letter[2] ?? '';
+    if (letter[1] === undefined && RXVT_ARROWS[final]) {
+      return named(RXVT_ARROWS[final], sequence, { ctrl: false, alt: false, shift: true });
+    }
+    return named(BY_LETTER[final], sequence, modifiersOf(letter[1]));
+  }
+  const number = /^(\d{1,2})(?:;(\d{1,2}))?([~$^@])$/.exec(body);
+  if (!number) return null;
+  const final = number[3] ?? '~';
+  if (final !== '~' && number[2] !== undefined) return null;
+  const modifiers = final === '~' ? modifiersOf(number[2]) : (RXVT_MODIFIERS[final] ?? null);
+  return named(BY_NUMBER.get(Number(number[1])), sequence, modifiers);
+};
+
+/** `CSI M` and three raw bytes, the oldest report: swallowed. A control byte among the three ends it early. */
+const x10Mouse = (bytes: string): Outcome => {
+  const report = /^[\x20-\xff]{0,3}/.exec(bytes.slice(3))?.[0] ?? '';
+  return report.length === 3 || bytes.length > 3 + report.length ? complete(3 + report.length, null) : WAIT;
+};
+
+const csi = (bytes: string): Outcome => {
+  if (bytes[2] === 'M') return x10Mouse(bytes);
+  if (bytes[2] === '[') {
+    // The Linux console's F1-F5
+    if (bytes.length < 4) return WAIT;
+    const name = FUNCTION_KEYS['ABCDE'.indexOf(bytes.charAt(3))];
+    return name ? complete(4, specialKey(name, bytes.slice(0, 4))) : complete(3, null);
+  }
+  const rxvtShift = /^\x1b\[\d+\$/.exec(bytes);
+  if (rxvtShift) return complete(rxvtShift[0].length, csiKey(rxvtShift[0]));
+  const end = /^\x1b\[[\x30-\x3f]*[\x20-\x2f]*/.exec(bytes)?.[0].length ?? 2;
+  const final = bytes.charAt(end);
+  if (final === '') return WAIT;
+  // A byte that cannot be there breaks the sequence off and is read on its own.
+  if (final < '\x40' || final > '\x7e') return complete(end, null);
+  const sequence = bytes.slice(0, end + 1);
+  if (sequence === '\x1b[200~') return { type: 'paste', length: sequence.length };
+  return complete(sequence.length, csiKey(sequence));
+};
+
+const ss3 = (bytes: string): Outcome => {
+  const match = /^\x1bO([\d;]*)([^\d;])?/s.exec(bytes);
+  const [whole = '', parameters = '', final] = match ?? [];
+  if (final === undefined) return WAIT;
+  if (final < '\x40' || final > '\x7e') return complete(whole.length - 1, null);
+  if (final === 'M') return complete(whole.length, specialKey('enter', '\r'));
+  if (final === 'I') return complete(whole.length, specialKey('tab', '\t'));
+  const pad = final >= 'j' && final <= 'y' ? KEYPAD.charAt(final.charCodeAt(0) - 0x6a) : '';
+  if (pad !== '') return complete(whole.length, textKey(pad, pad));
+  if (RXVT_ARROWS[final]) {
+    const ctrl = { ctrl: true, alt: false, shift: false };
+    return complete(whole.length, named(RXVT_ARROWS[final], whole, ctrl));
+  }
+  const modifiers = modifiersOf(parameters.split(';').at(-1));
+  // Ink knows these only in their CSI form once there is a modifier.
+  const raw = parameters === '' ? whole : `\x1b[1;${parameters.split(';').at(-1)}${final}`;
+  return complete(whole.length, named(BY_LETTER[final], raw, modifiers));
+};
+
+/** OSC, DCS, PM and APC strings are answers of the terminal, never keys; they end with BEL or ST. */
+const controlString = (bytes: string): Outcome => {
+  const end = /[\x07\x18\x1a]|\x1b\\?/.exec(bytes.slice(2));
+  if (!end) return WAIT_SOON;
+  const stop = 2 + end.index;
+  if (end[0] !== ESC) return complete(stop + end[0].length, null);
+  // ESC alone at the very end may be half of ST; before anything else it starts the next sequence.
+  return stop === bytes.length - 1 ? WAIT_SOON : complete(stop, null);
+};
+
+const withAlt = (outcome: Outcome): Outcome => {
+  if (outcome.type === 'incomplete') return outcome;
+  if (outcome.type === 'paste') return { type: 'paste', length: outcome.length + 1 };
+  const { key, length } = outcome;
+  return complete(length + 1, key && key.name !== 'mouse' ? { ...key, alt: true, raw: ESC + key.raw } : key);
+};
+
+/** ESC before a plain character is alt. */
+const altCharacter = (bytes: string): Outcome => {
+  const char = firstCharacter(bytes.slice(1));
+  if (char === null) return WAIT_SOON;
+  const key = characterKey(char.text);
+  return complete(1 + char.length, key && { ...key, alt: true, raw: key.raw && ESC + key.raw });
+};
+
+/** Reads the escape sequence at the start of `bytes` (one character a byte, `bytes[0]` is ESC). */
+export const readSequence = (bytes: string): Outcome => {
+  switch (bytes[1]) {
+    case undefined:
+      return WAIT_SOON;
+    case '[':
+      return csi(bytes);
+    case 'O':
+      return ss3(bytes);
+    case ']':
+    case 'P':
+    case '^':
+    case '_':
+      return controlString(bytes);
+    case ESC:
+      // rxvt and macOS put ESC before the sequence for alt; before anything else it is the Escape key.
+      if (bytes[2] === undefined) return WAIT_SOON;
+      if (bytes[2] === '[' || bytes[2] === 'O') return withAlt(readSequence(bytes.slice(1)));
+      return complete(1, specialKey('escape', ESC));
+    default:
+      return altCharacter(bytes);
+  }
+};

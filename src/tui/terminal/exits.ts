@@ -1,0 +1,62 @@
+// The process around a terminal: however it ends, the player gets the terminal back first.
+
+import type { Terminal } from './session.js';
+
+/** The part of `process` that is used, so that tests can stand in for it. */
+export interface ProcessHost {
+  readonly stderr: { write(text: string): unknown };
+  on(event: string, listener: (...values: unknown[]) => void): unknown;
+  off(event: string, listener: (...values: unknown[]) => void): unknown;
+  exit(code: number): unknown;
+}
+
+export type ExitCause = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'uncaughtException' | 'unhandledRejection';
+
+export interface ExitOptions {
+  /** Called once the terminal is restored and before the process exits, to save what must be saved at once. */
+  readonly onSignal?: (cause: ExitCause) => void;
+  readonly host?: ProcessHost;
+}
+
+/** 128 + the number of the signal, as shells have it; 1 for a fault of our own. */
+const EXIT_CODES: readonly (readonly [ExitCause, number])[] = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+  ['uncaughtException', 1],
+  ['unhandledRejection', 1],
+];
+
+const describe = (reason: unknown): string =>
+  reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
+
+/** Restores `terminal` on every way out of the process and after a stop; returns what takes the handlers away. */
+export const restoreOnExit = (terminal: Terminal, options: ExitOptions = {}): (() => void) => {
+  const { onSignal = () => {}, host = process } = options;
+  const handlers: [string, (...values: unknown[]) => void][] = EXIT_CODES.map(([cause, code]) => [
+    cause,
+    (reason) => {
+      terminal.close();
+      if (code === 1) host.stderr.write(`${describe(reason)}\n`);
+      try {
+        onSignal(cause);
+      } finally {
+        host.exit(code);
+      }
+    },
+  ]);
+  handlers.push(['exit', () => terminal.close()], ['SIGCONT', () => terminal.resume()]);
+  for (const [event, handler] of handlers) host.on(event, handler);
+  return () => {
+    for (const [event, handler] of handlers) host.off(event, handler);
+  };
+};
+
+/**
+ * The `stopProcess` of a local terminal: stops the whole process group, as Ctrl-Z does outside raw mode. A group
+ * without a shell to continue it is not stopped by the kernel; then `resume` follows at once.
+ */
+export const stopProcess = (resume: () => void): void => {
+  process.kill(0, 'SIGTSTP');
+  setImmediate(resume);
+};

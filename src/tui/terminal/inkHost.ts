@@ -1,0 +1,157 @@
+// The plug between Ink and this layer: Ink draws into a stream that is no terminal, and reads keys that are decoded.
+
+import { EventEmitter } from 'node:events';
+import chalk from 'chalk';
+import { render } from 'ink';
+import type { ReactNode } from 'react';
+import type { Key } from './keyTypes.js';
+
+// Ink colours with chalk, whose level is one for the process; depth is our business, once a frame is drawn.
+chalk.level = 3;
+
+export interface InkHostOptions {
+  readonly columns: number;
+  readonly rows: number;
+  /** Called with each whole frame, at once, as text with SGR sequences and newlines. */
+  readonly onFrame: (text: string) => void;
+  /** Called when a component has failed, after which Ink draws nothing any more. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface InkHost {
+  rerender(element: ReactNode): void;
+  resize(columns: number, rows: number): void;
+  /** Hands a key on to what uses Ink's input; several in a row are delivered one by one. */
+  write(key: Key): void;
+  unmount(): void;
+}
+
+const createOutput = (columns: number, rows: number, write: (text: string) => void) => {
+  const output = Object.assign(new EventEmitter(), {
+    columns,
+    rows,
+    isTTY: true,
+    writable: true,
+    write(text: string): boolean {
+      write(text);
+      return true;
+    },
+  });
+  return output.setMaxListeners(0);
+};
+
+/** Holds one chunk, which Ink fetches while 'readable' is being emitted. */
+const createInput = () => {
+  let chunk: string | null = null;
+  const input = Object.assign(new EventEmitter(), {
+    isTTY: true,
+    setRawMode: () => input,
+    setEncoding: () => input,
+    ref: () => input,
+    unref: () => input,
+    read(): string | null {
+      const taken = chunk;
+      chunk = null;
+      return taken;
+    },
+  });
+  return {
+    input,
+    /** False if nothing on the screen reads keys; the chunk is dropped then. */
+    deliver(text: string): boolean {
+      chunk = text;
+      const heard = input.emit('readable');
+      chunk = null;
+      return heard;
+    },
+  };
+};
+
+/** Mounts a component at a size, away from any terminal. */
+export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost => {
+  const { onFrame, onError } = options;
+  let current = element;
+  let mounted = true;
+  let frames = 0;
+  /** Ink is about to write a frame; all else it writes (cursor codes, erasing) has no meaning here. */
+  let frameDue = false;
+
+  const output = createOutput(options.columns, options.rows, (text) => {
+    if (!frameDue || !mounted) return;
+    frameDue = false;
+    frames++;
+    onFrame(text);
+  });
+  const { input, deliver } = createInput();
+  const errors = createOutput(options.columns, options.rows, () => {});
+
+  // Ink asks for terminal streams but uses no more of them than is here.
+  const instance = render(element, {
+    debug: true,
+    stdout: output as unknown as NodeJS.WriteStream,
+    stdin: input as unknown as NodeJS.ReadStream,
+    stderr: errors as unknown as NodeJS.WriteStream,
+    patchConsole: false,
+    exitOnCtrlC: false,
+    isScreenReaderEnabled: false,
+    onRender: () => {
+      frameDue = true;
+    },
+  });
+  instance.waitUntilExit().then(
+    () => {
+      mounted = false;
+    },
+    (error: unknown) => {
+      mounted = false;
+      onError(error);
+    },
+  );
+
+  const queue: string[] = [];
+  let delivering = false;
+  const deliverNext = (): void => {
+    const text = queue.shift();
+    if (text === undefined) {
+      delivering = false;
+      return;
+    }
+    try {
+      if (!deliver(text)) return;
+      // Ink would update its components some time later, and the next key would meet them as they were before this
+      // one. Rendering from the root takes their updates along, at once and in the same commit.
+      if (mounted) instance.rerender(current);
+    } finally {
+      setImmediate(deliverNext);
+    }
+  };
+
+  return {
+    rerender(next) {
+      if (!mounted) return;
+      current = next;
+      instance.rerender(next);
+    },
+    resize(columns, rows) {
+      if (!mounted) return;
+      output.columns = columns;
+      output.rows = rows;
+      const before = frames;
+      output.emit('resize');
+      // Where Ink takes the machine for a CI server it does not listen.
+      if (frames === before) instance.rerender(current);
+    },
+    write(key) {
+      if (key.raw === '' || !mounted) return;
+      queue.push(key.raw);
+      if (delivering) return;
+      delivering = true;
+      setImmediate(deliverNext);
+    },
+    unmount() {
+      mounted = false;
+      queue.length = 0;
+      instance.unmount();
+    },
+  };
+};

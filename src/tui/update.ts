@@ -1,0 +1,324 @@
+// (model, key) -> (model, effects): everything a key does on the game's screen. Pure: what must happen outside is data.
+import type { Answer } from '../core/index.js';
+import { neighbourInDirection } from './board/index.js';
+import { type Command, commandOf } from './keys.js';
+import { mapBoardOf, mapSizeOf } from './map.js';
+import { type Auto, type Effect, type Model, SPEEDS, type Stage } from './model.js';
+import { filtered, type Item, promptOf } from './prompts/index.js';
+import type { Key } from './terminal/keys.js';
+
+export type Updated = readonly [Model, readonly Effect[]];
+
+const just = (model: Model): Updated => [model, []];
+const notice = (model: Model, text: string): Updated => just({ ...model, notice: text });
+
+const itemsOf = (model: Model): readonly Item[] => {
+  const prompt = promptOf(model);
+  return prompt === null ? [] : filtered(prompt, model.filter);
+};
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** Whether the keyboard must be handed over before a secret of the asked seat is shown. */
+export const isCovered = (model: Model): boolean => {
+  const { decision, context, revealed, pane } = model;
+  if (decision === null || context.persons.length < 2 || revealed === decision.seat) return false;
+  return decision.kind === 'trade' || pane === 'cards';
+};
+
+// --- Answers --------------------------------------------------------------------------------------------------------
+
+const answer = (model: Model, action: Answer, auto: Auto | null): Updated => {
+  if (model.decision === null) return just(model);
+  const next: Model = {
+    ...model,
+    auto,
+    filter: null,
+    lastAttack: action.type === 'attack' ? { from: action.from, to: action.to } : model.lastAttack,
+    lastPlaced: action.type === 'place' ? action.territory : model.lastPlaced,
+  };
+  return [next, [{ do: 'answer', action, pace: false }]];
+};
+
+const goTo = (model: Model, stage: Stage): Updated =>
+  just({ ...model, stage, cursor: cursorFor(model, stage), filter: null, focus: 'list' });
+
+/** The item that is chosen when a stage opens: where the last answer went, else the first. */
+const cursorFor = (model: Model, stage: Stage): number => {
+  const items = itemsOf({ ...model, stage, filter: null });
+  const wanted =
+    stage.at === 'target'
+      ? model.lastAttack?.from === stage.from
+        ? model.lastAttack.to
+        : null
+      : model.decision?.kind === 'place'
+        ? model.lastPlaced
+        : model.decision?.kind === 'attack'
+          ? (model.lastAttack?.to ?? null)
+          : null;
+  const at = items.findIndex((item) => item.territory !== null && item.territory === wanted);
+  return Math.max(0, at);
+};
+
+export const openStage = (model: Model, stage: Stage): Model => goTo(model, stage)[0];
+
+const chooseItem = (model: Model, item: Item): Updated => {
+  switch (item.choose.do) {
+    case 'answer':
+      return answer(model, item.choose.answer, item.choose.auto);
+    case 'stage':
+      return goTo(model, item.choose.stage);
+    case 'confirm':
+      return just({ ...model, confirm: item.choose.confirm });
+  }
+};
+
+const acceptNumber = (model: Model): Updated => {
+  const { stage, decision } = model;
+  if (stage.at !== 'number' || decision === null) return just(model);
+  const { of, from, to, value } = stage;
+  switch (of) {
+    case 'place':
+      return answer(model, { type: 'place', territory: to, count: value }, null);
+    case 'moveIn':
+      return answer(model, { type: 'moveIn', count: value }, null);
+    case 'fortify':
+      return answer(model, { type: 'fortify', from, to, count: value }, null);
+    case 'remain': {
+      const option =
+        decision.kind === 'attack' ? decision.options.find((o) => o.from === from && o.to === to) : undefined;
+      if (!option) return just(model);
+      return answer(model, { type: 'attack', from, to, dice: option.max }, { do: 'blitz', from, to, remain: value });
+    }
+  }
+};
+
+// --- Moving about ---------------------------------------------------------------------------------------------------
+
+const LIST_PAGE = 4;
+const NUMBER_PAGE = 10;
+
+const moveNumber = (model: Model, to: (stage: Extract<Stage, { at: 'number' }>) => number): Updated => {
+  const { stage } = model;
+  if (stage.at !== 'number') return just(model);
+  return just({ ...model, stage: { ...stage, value: clamp(to(stage), stage.min, stage.max), typed: '' } });
+};
+
+const moveCursor = (model: Model, to: (cursor: number, last: number) => number): Updated => {
+  const last = itemsOf(model).length - 1;
+  return just({ ...model, cursor: clamp(to(model.cursor, last), 0, Math.max(0, last)) });
+};
+
+/** Arrow keys on the map: to the nearest territory that may be chosen, in that direction. */
+const walk = (model: Model, direction: 'up' | 'down' | 'left' | 'right'): Updated => {
+  const items = itemsOf(model);
+  const { index } = model.context.rules.board;
+  const at = (item: Item | undefined): number => (item?.territory ? (index.get(item.territory) ?? -1) : -1);
+  const candidates = items.map(at).filter((i) => i >= 0);
+  if (candidates.length === 0) return notice(model, model.context.words.m.screen.noMap);
+  const from = at(items[model.cursor]);
+  const { columns, rows } = mapSizeOf(model);
+  const to =
+    from < 0
+      ? (candidates[0] ?? null)
+      : neighbourInDirection(mapBoardOf(model.context.rules), columns, rows, from, candidates, direction);
+  const cursor = items.findIndex((item) => at(item) === to && to !== null);
+  return cursor < 0 ? just(model) : just({ ...model, cursor });
+};
+
+const arrow = (model: Model, direction: 'up' | 'down' | 'left' | 'right'): Updated => {
+  if (model.stage.at === 'number') {
+    const step = direction === 'left' || direction === 'down' ? -1 : 1;
+    return moveNumber(model, (s) => s.value + step);
+  }
+  if (model.focus === 'map') return walk(model, direction);
+  if (direction === 'up') return moveCursor(model, (c) => c - 1);
+  return direction === 'down' ? moveCursor(model, (c) => c + 1) : just(model);
+};
+
+const page = (model: Model, by: 1 | -1): Updated => {
+  if (model.pane !== null) return just({ ...model, scroll: Math.max(0, model.scroll + by * 10) });
+  if (model.stage.at === 'number') return moveNumber(model, (s) => s.value + by * NUMBER_PAGE);
+  return moveCursor(model, (c) => c + by * LIST_PAGE);
+};
+
+const toEnd = (model: Model, isLast: boolean): Updated => {
+  if (model.stage.at === 'number') return moveNumber(model, (s) => (isLast ? s.max : s.min));
+  return moveCursor(model, (_, last) => (isLast ? last : 0));
+};
+
+const back = (model: Model): Updated => {
+  if (model.filter !== null) return just({ ...model, filter: null, cursor: 0 });
+  if (model.pane !== null) return just({ ...model, pane: null, scroll: 0 });
+  const { stage, decision } = model;
+  if (stage.at === 'how') return goTo(model, { at: 'target', from: stage.from });
+  if (stage.at === 'number' && stage.of === 'remain') return goTo(model, { at: 'how', from: stage.from, to: stage.to });
+  if (stage.at === 'number' && stage.of === 'fortify') return goTo(model, { at: 'target', from: stage.from });
+  if (stage.at === 'number' && decision?.kind === 'moveIn') return just(model);
+  return goTo(model, { at: 'choose' });
+};
+
+const go = (model: Model): Updated => {
+  if (model.view.outcome !== null) return [model, [{ do: 'menu' }]];
+  if (model.decision === null) return [model, [{ do: 'wake' }]];
+  if (model.stage.at === 'number') return acceptNumber(model);
+  const item = itemsOf(model)[model.cursor];
+  return item ? chooseItem(model, item) : just(model);
+};
+
+// --- Commands -------------------------------------------------------------------------------------------------------
+
+const repeatAttack = (model: Model): Updated => {
+  const { lastAttack: last, decision } = model;
+  const option =
+    decision?.kind === 'attack' ? decision.options.find((o) => o.from === last?.from && o.to === last.to) : undefined;
+  if (!option) return just(model);
+  return answer(model, { type: 'attack', from: option.from, to: option.to, dice: option.max }, null);
+};
+
+const placeRest = (model: Model): Updated => {
+  const { decision, context, view } = model;
+  if (decision?.kind !== 'place' && decision?.kind !== 'claim') return just(model);
+  const auto: Auto = { do: view.turn.round === 0 ? 'setup' : 'reinforce' };
+  return answer(model, context.advice(view, decision) as Answer, auto);
+};
+
+const changeSpeed = (model: Model, by: 1 | -1): Updated => {
+  const speed = SPEEDS[clamp(SPEEDS.indexOf(model.speed) + by, 0, SPEEDS.length - 1)] ?? model.speed;
+  const { m } = model.context.words;
+  return [{ ...model, speed, notice: m.screen.speed(m.screen.speeds[speed]) }, [{ do: 'wake' }]];
+};
+
+const switchDefence = (model: Model): Updated => {
+  const { decision, view, context } = model;
+  if (decision === null) return just(model);
+  const defence = view.seats[decision.seat]?.defence === 'ask' ? 'auto' : 'ask';
+  const { m } = context.words;
+  return [
+    { ...model, notice: m.screen.defenceIs(m.screen.defenceModes[defence]) },
+    [{ do: 'setDefence', seat: decision.seat, defence }],
+  ];
+};
+
+const run = (model: Model, command: Command): Updated => {
+  switch (command) {
+    case 'up':
+    case 'down':
+    case 'left':
+    case 'right':
+      return arrow(model, command);
+    case 'pageUp':
+      return page(model, -1);
+    case 'pageDown':
+      return page(model, 1);
+    case 'first':
+      return toEnd(model, false);
+    case 'last':
+      return toEnd(model, true);
+    case 'go':
+      return go(model);
+    case 'back':
+      return back(model);
+    case 'focus':
+      return just({ ...model, focus: model.focus === 'list' ? 'map' : 'list', pane: null });
+    case 'find':
+      return just({ ...model, filter: '', cursor: 0 });
+    case 'undo':
+      return model.decision === null ? just(model) : [model, [{ do: 'undo', seat: model.decision.seat }]];
+    case 'auto':
+      return placeRest(model);
+    case 'repeat':
+      return repeatAttack(model);
+    case 'table':
+    case 'players':
+    case 'cards':
+    case 'log':
+    case 'odds':
+    case 'help':
+      return just({ ...model, pane: model.pane === command ? null : command, scroll: 0 });
+    case 'regions':
+      return just({ ...model, colourBy: model.colourBy === 'owner' ? 'region' : 'owner', pane: null });
+    case 'defence':
+      return switchDefence(model);
+    case 'pause':
+      return [{ ...model, paused: !model.paused }, [{ do: 'wake' }]];
+    case 'faster':
+      return changeSpeed(model, 1);
+    case 'slower':
+      return changeSpeed(model, -1);
+    case 'resign':
+      return just({ ...model, confirm: { ask: 'resign' } });
+    case 'quit':
+      return just({ ...model, confirm: { ask: 'quit' } });
+    case 'repaint':
+      return [model, [{ do: 'repaint' }]];
+  }
+};
+
+// --- Keys that do not go through the table --------------------------------------------------------------------------
+
+/** A question of the screen's own: Enter does it, Esc, n or q takes it back, nothing else counts. */
+const onConfirm = (model: Model, key: Key): Updated => {
+  const { confirm, decision } = model;
+  const isNo = key.name === 'escape' || (key.name === 'text' && ['n', 'N', 'q'].includes(key.text));
+  if (isNo) return just({ ...model, confirm: null });
+  const isYes = key.name === 'enter' || (key.name === 'text' && ['y', 'Y'].includes(key.text));
+  if (!isYes || confirm === null) return just(model);
+  const rest: Model = { ...model, confirm: null };
+  if (confirm.ask === 'quit') return [rest, [{ do: 'quit' }]];
+  if (confirm.ask === 'endAttack') return answer(rest, confirm.answer, null);
+  return decision === null ? just(rest) : [rest, [{ do: 'resign', seat: decision.seat }]];
+};
+
+const onFilter = (model: Model, key: Key): Updated | null => {
+  const { filter } = model;
+  if (filter === null || key.ctrl || key.alt) return null;
+  if (key.name === 'text' || key.name === 'paste') {
+    const text = (filter + key.text.replace(/\s+/g, ' ')).slice(0, 24);
+    return just({ ...model, filter: text, cursor: 0 });
+  }
+  if (key.name === 'backspace')
+    return just({ ...model, filter: filter === '' ? null : filter.slice(0, -1), cursor: 0 });
+  return null;
+};
+
+/** Typed digits make the number; one that would be too large starts a new one. */
+const onDigit = (model: Model, key: Key): Updated | null => {
+  const { stage } = model;
+  if (stage.at !== 'number' || key.name !== 'text' || key.ctrl || !/^\d$/.test(key.text)) return null;
+  const longer = stage.typed + key.text;
+  const typed = Number(longer) <= stage.max ? longer : key.text;
+  return just({ ...model, stage: { ...stage, typed, value: clamp(Number(typed), stage.min, stage.max) } });
+};
+
+/** In small lists a digit chooses at once, as in the menus. */
+const onChoiceDigit = (model: Model, key: Key): Updated | null => {
+  if (key.name !== 'text' || key.ctrl || !/^[1-9]$/.test(key.text) || model.filter !== null) return null;
+  const item = itemsOf(model)[Number(key.text) - 1];
+  return item && model.stage.at !== 'number' && item.territory === null && item.id !== 'pass'
+    ? chooseItem(model, item)
+    : null;
+};
+
+/** What `key` does. Ctrl-C and Ctrl-Z never come here: they belong to the process. */
+export const onKey = (before: Model, key: Key): Updated => {
+  const model: Model = before.notice === null ? before : { ...before, notice: null };
+  if (model.confirm !== null) return onConfirm(model, key);
+  if (isCovered(model)) {
+    if (key.name === 'enter') return just({ ...model, revealed: model.decision?.seat ?? null });
+    if (model.pane === 'cards' && key.name === 'escape') return just({ ...model, pane: null });
+    if (keyIs(key, 'q')) return just({ ...model, confirm: { ask: 'quit' } });
+    return just(model);
+  }
+  if (model.auto?.do === 'blitz') {
+    return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
+  }
+  const special = onFilter(model, key) ?? onDigit(model, key) ?? onChoiceDigit(model, key);
+  if (special !== null) return special;
+  const command = commandOf(key, model);
+  if (command !== null) return run(model, command);
+  if (keyIs(key, 'u') && model.decision !== null) return notice(model, model.context.words.m.screen.cannotUndo);
+  return just(model);
+};
+
+const keyIs = (key: Key, text: string): boolean => key.name === 'text' && !key.ctrl && key.text === text;

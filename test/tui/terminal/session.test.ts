@@ -1,0 +1,272 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { createGrid, type Grid } from '../../../src/tui/terminal/cell.js';
+import { type ExitCause, type ProcessHost, restoreOnExit } from '../../../src/tui/terminal/exits.js';
+import type { Key } from '../../../src/tui/terminal/keys.js';
+import { parseFrame } from '../../../src/tui/terminal/parse.js';
+import { openTerminal, type Size, type TerminalOptions } from '../../../src/tui/terminal/session.js';
+import { createFakeInput, createFakeOutput } from './fakes.js';
+import { createScreen, feed, rowsOf } from './screen.js';
+
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?7l\x1b[m';
+const LEAVE = '\x1b[?2026l\x1b[m\x1b[?7h\x1b[?2004l\x1b[?25h\x1b[?1049l';
+
+const open = (options: Partial<TerminalOptions> = {}) => {
+  const stdin = createFakeInput();
+  const stdout = createFakeOutput(10, 2);
+  const terminal = openTerminal({ stdin, stdout, env: {}, noColour: false, depth: 24, ...options });
+  return { stdin, stdout, terminal };
+};
+
+const frame = (text: string): Grid => parseFrame(text, 10, 2);
+
+describe('terminal session', () => {
+  test('opens the screen and closes it in the reverse order, once', () => {
+    const { stdin, stdout, terminal } = open();
+    expect(stdout.taken()).toBe(ENTER);
+    expect(stdin.calls.splice(0)).toEqual(['raw true', 'ref', 'resume']);
+    terminal.close();
+    terminal.close();
+    expect(stdout.taken()).toBe(LEAVE);
+    expect(stdin.calls).toEqual(['raw false', 'pause', 'unref']);
+    expect([stdin.listenerCount('data'), stdout.listenerCount('resize'), stdout.listenerCount('drain')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  test('a real terminal gets all its modes and its text back', async () => {
+    const { stdout, terminal } = open();
+    const screen = createScreen(10, 2);
+    const before = { ...screen.modes };
+    await feed(screen, `shell\x1b[1mbold${stdout.taken()}`);
+    expect(screen.buffer.active.type).toBe('alternate');
+    expect(screen.modes).toMatchObject({ wraparoundMode: false, bracketedPasteMode: true });
+    terminal.draw(frame('\x1b[31mhello'));
+    await feed(screen, stdout.taken());
+    expect(rowsOf(screen)[0]).toBe('hello');
+    terminal.close();
+    await feed(screen, stdout.taken());
+    expect(screen.buffer.active.type).toBe('normal');
+    expect({ ...screen.modes }).toEqual(before);
+    expect(rowsOf(screen)[0]).toBe('shellbold');
+  });
+
+  test('draws only what changed, in one write a frame, and nothing for the same frame', () => {
+    const { stdout, terminal } = open();
+    stdout.taken();
+    terminal.draw(frame('abc'));
+    terminal.draw(frame('abd'));
+    terminal.draw(frame('abd'));
+    expect(stdout.writes).toEqual(['\x1b[?2026h\x1b[H\x1b[2Jabc\x1b[?2026l', '\x1b[?2026h\x1b[1;3Hd\x1b[?2026l']);
+  });
+
+  test('counts the bytes it writes', () => {
+    const { stdout, terminal } = open();
+    terminal.draw(frame('é界'));
+    expect(terminal.bytesWritten()).toBe(Buffer.byteLength(stdout.taken()));
+  });
+
+  test('a grid that is changed after it was drawn is drawn again', () => {
+    const { stdout, terminal } = open();
+    const grid = createGrid(10, 2);
+    terminal.draw(grid);
+    stdout.taken();
+    grid.cells[0] = { char: 'x', fg: null, bg: null, attrs: 0 };
+    terminal.draw(grid);
+    expect(stdout.taken()).toContain('x');
+  });
+
+  test('repaints in full when told to', () => {
+    const { stdout, terminal } = open();
+    terminal.draw(frame('abc'));
+    stdout.taken();
+    terminal.invalidate();
+    expect(stdout.taken()).toBe('\x1b[?2026h\x1b[H\x1b[2Jabc\x1b[?2026l');
+  });
+
+  test('while the terminal is behind, keeps the newest frame only', () => {
+    const { stdout, terminal } = open();
+    stdout.taken();
+    stdout.hasRoom = false;
+    terminal.draw(frame('a'));
+    stdout.taken();
+    terminal.draw(frame('b'));
+    terminal.draw(frame('c'));
+    expect(stdout.writes).toEqual([]);
+    stdout.hasRoom = true;
+    stdout.emit('drain');
+    expect(stdout.writes).toEqual(['\x1b[?2026h\x1b[Hc\x1b[?2026l']);
+    terminal.draw(frame('d'));
+    expect(stdout.writes).toHaveLength(2);
+  });
+
+  test('hands on keys until the listener is removed', () => {
+    const { stdin, terminal } = open();
+    const keys: Key[] = [];
+    const remove = terminal.onKey((key) => keys.push(key));
+    stdin.emit('data', Buffer.from('\x1b[B\x1b'));
+    stdin.emit('data', Buffer.from('[A'));
+    remove();
+    stdin.emit('data', Buffer.from('x'));
+    expect(keys.map((key) => key.name)).toEqual(['down', 'up']);
+  });
+
+  test('tells of a new size and paints the next frame in full', () => {
+    const { stdout, terminal } = open();
+    terminal.draw(frame('abc'));
+    stdout.taken();
+    const listener = jest.fn((_size: Size) => terminal.draw(parseFrame('abc', 6, 3)));
+    terminal.onResize(listener);
+    stdout.columns = 6;
+    stdout.rows = 3;
+    stdout.emit('resize');
+    expect(listener).toHaveBeenCalledWith({ columns: 6, rows: 3 });
+    expect(stdout.taken()).toContain('\x1b[2Jabc');
+    // there and back again before the next frame: the same size, but not the same screen
+    stdout.emit('resize');
+    expect(stdout.taken()).toContain('\x1b[2Jabc');
+  });
+
+  test.each([
+    [undefined, undefined],
+    [0, 0],
+  ])('has 80x24 where the size is %p', (columns, rows) => {
+    const stdout = createFakeOutput(columns, rows);
+    expect(open({ stdout }).terminal.size()).toEqual({ columns: 80, rows: 24 });
+  });
+
+  test('Ctrl-Z gives the terminal back, fg takes it over again', () => {
+    let wake = (): void => {};
+    const { stdin, stdout, terminal } = open({
+      stopProcess: (resume) => {
+        wake = resume;
+      },
+    });
+    const resized = jest.fn();
+    terminal.onResize(resized);
+    terminal.draw(frame('abc'));
+    stdout.taken();
+    stdin.calls.length = 0;
+    terminal.suspend();
+    expect(stdout.taken()).toBe(LEAVE);
+    expect(stdin.calls.splice(0)).toEqual(['raw false', 'pause', 'unref']);
+    terminal.draw(frame('abd'));
+    expect(stdout.taken()).toBe('');
+    wake();
+    wake();
+    expect(stdout.taken()).toBe(`${ENTER}\x1b[?2026h\x1b[H\x1b[2Jabd\x1b[?2026l`);
+    expect(stdin.calls).toEqual(['raw true', 'ref', 'resume']);
+    expect(resized).toHaveBeenCalledTimes(1);
+  });
+
+  test('Ctrl-Z does nothing where the process is not the player’s own', () => {
+    const { stdout, terminal } = open();
+    stdout.taken();
+    terminal.suspend();
+    expect(stdout.taken()).toBe('');
+  });
+
+  test('a stop from outside is mended too', () => {
+    const { stdin, stdout, terminal } = open();
+    terminal.draw(frame('abc'));
+    stdout.taken();
+    stdin.calls.length = 0;
+    terminal.resume();
+    expect(stdin.calls).toEqual(['raw false', 'raw true', 'ref', 'resume']);
+    expect(stdout.taken()).toContain(`${ENTER}\x1b[?2026h\x1b[H\x1b[2Jabc`);
+  });
+
+  test('closed while suspended, it does not touch the shell’s screen', () => {
+    const { stdout, terminal } = open({ stopProcess: () => {} });
+    terminal.suspend();
+    stdout.taken();
+    terminal.close();
+    terminal.resume();
+    terminal.draw(frame('abc'));
+    expect(stdout.taken()).toBe('');
+  });
+
+  test('a terminal that is gone stops the writing, not the program', () => {
+    const { stdin, stdout, terminal } = open();
+    stdout.taken();
+    stdout.emit('error', new Error('EPIPE'));
+    stdin.emit('error', new Error('EIO'));
+    terminal.draw(frame('abc'));
+    terminal.close();
+    stdout.emit('error', new Error('EIO'));
+    expect(stdout.taken()).toBe('');
+  });
+
+  test('restores a tty past its stream, at once', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'terminal-'));
+    const path = join(directory, 'tty');
+    const fd = openSync(path, 'w');
+    try {
+      const stdout = Object.assign(createFakeOutput(10, 2), { isTTY: true, fd });
+      const { terminal } = open({ stdout });
+      stdout.taken();
+      terminal.close();
+      expect(stdout.taken()).toBe('');
+      expect(readFileSync(path, 'utf8')).toBe(LEAVE);
+    } finally {
+      closeSync(fd);
+      rmSync(directory, { recursive: true });
+    }
+  });
+
+  test('restores by the stream where the tty refuses', () => {
+    const stdout = Object.assign(createFakeOutput(10, 2), { isTTY: true, fd: 1_000_000 });
+    const { terminal } = open({ stdout });
+    stdout.taken();
+    terminal.close();
+    expect(stdout.taken()).toBe(LEAVE);
+  });
+});
+
+describe('restoreOnExit', () => {
+  const createHost = () => {
+    const { stdout, terminal } = open();
+    const listeners = new Map<string, (...values: unknown[]) => void>();
+    const events: string[] = [];
+    const host: ProcessHost = {
+      stderr: { write: (text: string) => events.push(`stderr ${text.split('\n')[0]}`) },
+      on: (event, listener) => listeners.set(event, listener),
+      off: (event) => listeners.delete(event),
+      exit: (code) => events.push(`exit ${code}`),
+    };
+    const onSignal = (cause: ExitCause): void => {
+      events.push(`${cause}, restored ${stdout.taken().endsWith(LEAVE)}`);
+    };
+    const uninstall = restoreOnExit(terminal, { onSignal, host });
+    return { terminal, stdout, listeners, events, uninstall };
+  };
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])('%s restores, calls back, exits with %d', (signal, code) => {
+    const { listeners, events } = createHost();
+    listeners.get(signal)?.(signal);
+    expect(events).toEqual([`${signal}, restored true`, `exit ${code}`]);
+  });
+
+  test.each(['uncaughtException', 'unhandledRejection'])('%s is shown on the restored screen', (cause) => {
+    const { listeners, events } = createHost();
+    listeners.get(cause)?.(new Error('bug: no such seat'));
+    expect(events).toEqual(['stderr Error: bug: no such seat', `${cause}, restored true`, 'exit 1']);
+  });
+
+  test('exit restores, a continued process is taken over again, uninstalling takes all away', () => {
+    const { listeners, stdout, events, uninstall } = createHost();
+    listeners.get('SIGCONT')?.();
+    expect(stdout.taken().endsWith(ENTER)).toBe(true);
+    listeners.get('exit')?.();
+    expect(stdout.taken()).toBe(LEAVE);
+    expect(events).toEqual([]);
+    uninstall();
+    expect(listeners.size).toBe(0);
+  });
+});

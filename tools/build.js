@@ -1,0 +1,63 @@
+// Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the licences.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+
+/** Ink's bridge to React's developer tools: never used, and not installed. */
+const noDevtools = {
+  name: 'no-devtools',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^react-devtools-core$/ }, () => ({ path: 'none', namespace: 'none' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default {};' }));
+  },
+};
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: { cli: 'src/cli.ts', index: 'src/core/index.ts' },
+  outdir: dist,
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunk-[hash]',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  minify: true,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+  banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
+  plugins: [noDevtools],
+  metafile: true,
+  logLevel: 'warning',
+});
+
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json')], { stdio: 'inherit' });
+
+/** The packages whose code is in the bundle, by folder. */
+const bundled = new Set(
+  Object.keys(metafile.inputs).flatMap(
+    (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.slice(1, 2) ?? [],
+  ),
+);
+
+const licenceOf = (name) => {
+  const folder = join(root, 'node_modules', name);
+  const { license, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text =
+    file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`;
+  return `${name} ${version} (${license})\n\n${text}\n`;
+};
+
+const licences = [...bundled].sort().map(licenceOf);
+writeFileSync(
+  join(dist, 'LICENCES.txt'),
+  `The command contains code of these packages:\n\n${licences.join(`\n${'-'.repeat(80)}\n\n`)}`,
+);
