@@ -83,8 +83,23 @@ const placeInSetup = (rules: Rules, view: View, { seat, on }: DecisionOf<'place'
   return { type: 'place', territory: best(on, value), count: 1 };
 };
 
+/** T-3: a neutral's armies go where they stand in the others' way rather than in its own. */
+const placeForNeutral = (rules: Rules, view: View, { seat, on, most }: DecisionOf<'place'>): Answer => {
+  const value = (id: TerritoryId): number => {
+    const neighbours = neighboursOf(rules, indexOf(rules, id));
+    const own = neighbours.filter((n) => ownerAt(view, n) === seat).length;
+    const rivals = neighbours.filter((n) => {
+      const owner = ownerAt(view, n);
+      return owner !== null && owner !== seat && view.seats[owner]?.status === 'in';
+    }).length;
+    return rivals - 1.5 * own - 0.2 * armiesAt(view, indexOf(rules, id));
+  };
+  return { type: 'place', territory: best(on, value), count: most };
+};
+
 const place = (rules: Rules, view: View, decision: DecisionOf<'place'>): Answer => {
-  const { seat, on, pool, most } = decision;
+  const { seat, of, on, pool, most } = decision;
+  if (of !== seat) return placeForNeutral(rules, view, decision);
   const goal = goalRegion(rules, view, seat);
   if (view.turn.round === 0) return placeInSetup(rules, view, decision, goal);
   const territory = best(on, (id) => placeValue(rules, view, indexOf(rules, id), seat, goal));

@@ -2,18 +2,17 @@
 import { randomInt } from 'node:crypto';
 import { BOT_IDS, isBotId } from '../bots/index.js';
 import {
-  BOARD_IDS,
   DEFAULT_PROFILE,
   DEFAULT_VARIANT,
   type Defence,
   findProfile,
   loadRules,
-  PROFILE_IDS,
+  type Profile,
   type Rules,
   type SeatInfo,
   type Setup,
   type SetupError,
-  VARIANTS,
+  variantFor,
 } from '../core/index.js';
 import {
   isLanguage,
@@ -113,19 +112,24 @@ export const defaultDefence = (drivers: readonly string[]): Defence[] => {
 
 export const setupSentence = (m: Messages, error: SetupError): string => m.setupErrors[error.code](error.values);
 
+/** Four, or what the variant is for. */
+const defaultPlayers = ({ startArmies }: Profile): number =>
+  startArmies[DEFAULT_PLAYERS] === undefined ? Math.min(...Object.keys(startArmies).map(Number)) : DEFAULT_PLAYERS;
+
 /** The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. */
 export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup => {
-  const variant = flags.variant ?? DEFAULT_VARIANT;
-  const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE);
+  const wanted = flags.players === undefined ? null : numberFlag(m, '--players', flags.players, 1, 99);
+  const { variant, board } = variantFor(flags.variant ?? DEFAULT_VARIANT, wanted ?? 0);
+  const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, flags.board ?? board);
   if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
-  const players = flags.players === undefined ? DEFAULT_PLAYERS : numberFlag(m, '--players', flags.players, 1, 99);
+  const players = wanted ?? defaultPlayers(profile.value);
   const drivers = driversOf(m, flags.bots, players, persons);
   const defence =
     flags.defence === undefined ? null : choiceFlag(m, '--defence', flags.defence, ['ask', 'auto'] as const);
   return {
     variant: profile.value.variant,
     profile: profile.value.id,
-    board: flags.board ?? profile.value.boards[0] ?? '',
+    board: flags.board ?? board ?? profile.value.boards[0] ?? '',
     seed: seedFlag(m, flags.seed),
     seats: seatsOf(m, flags, drivers),
     options: {
@@ -137,10 +141,14 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
   };
 };
 
+/** C-SETUP-6: whether territories can be dealt instead of claimed. */
+export const canDeal = ({ variant, profile, board }: Setup): boolean => {
+  const found = findProfile(variant, profile, board);
+  return found.ok && found.value.setup.includes('claim');
+};
+
 export const rulesOf = (m: Messages, setup: Setup): Rules => {
   const rules = loadRules(setup);
   if (!rules.ok) throw new UsageError(setupSentence(m, rules.error));
   return rules.value;
 };
-
-export const KNOWN = { variants: VARIANTS, profiles: PROFILE_IDS, boards: BOARD_IDS } as const;

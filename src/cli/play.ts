@@ -6,7 +6,7 @@ import { type Language, type Messages, plainText } from '../text/index.js';
 import { wordsOf } from '../tui/words.js';
 import { UsageError } from './fail.js';
 import { newGame, savedGame, unfinishedGames } from './games.js';
-import { type GameFlags, rulesOf, setupOf } from './options.js';
+import { canDeal, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
 import { printLog } from './replay.js';
 import { playOnScreen, type ScreenFlags } from './screen.js';
@@ -79,7 +79,8 @@ export const demo = async (
   host: NodeJS.Process,
   output: Output,
 ): Promise<void> => {
-  const setup = setupOf(m, { deal: true, ...flags }, 0);
+  const plain = setupOf(m, flags, 0);
+  const setup = canDeal(plain) ? { ...plain, options: { ...plain.options, deal: true } } : plain;
   const rules = rulesOf(m, setup);
   if (host.stdout.isTTY && host.stdin.isTTY) {
     const game = newGame({ setup, placeForMe: false, file: flags.record ?? false }, m, host.env);

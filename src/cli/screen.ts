@@ -3,7 +3,7 @@ import type { Language, Messages } from '../text/index.js';
 import type { Left, OpenGame, RunOptions } from '../tui/run.js';
 import { UsageError } from './fail.js';
 import { newGame, savedGame, unfinishedGames } from './games.js';
-import { setupOf } from './options.js';
+import { canDeal, setupOf } from './options.js';
 
 export interface ScreenFlags {
   readonly animation?: boolean;
@@ -39,9 +39,10 @@ const opener =
       variant: menu.variant,
       profile: menu.profile,
       players: `${menu.players}`,
-      deal: mode !== 'claim',
     };
-    return newGame({ setup: setupOf(m, flags, menu.persons), placeForMe: mode === 'quick', file: null }, m, env);
+    const plain = setupOf(m, flags, menu.persons);
+    const setup = mode !== 'claim' && canDeal(plain) ? { ...plain, options: { ...plain.options, deal: true } } : plain;
+    return newGame({ setup, placeForMe: mode === 'quick', file: null }, m, env);
   };
 
 /** Plays on the terminal until the player leaves; `game` null begins with the menu. */

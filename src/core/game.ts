@@ -60,20 +60,28 @@ const settle = (tx: Tx): Step => {
 
 const initialState = (rules: Rules, rng: RngState): State => {
   const count = rules.board.territories.length;
-  const seats = rules.setup.options.defence.map(
+  const { startArmies, neutrals } = rules.profile;
+  const players = rules.setup.options.defence.map(
     (defence): SeatState => ({
       status: 'in',
       hand: [],
-      supply: rules.profile.startArmies[rules.players] ?? 0, // C-SETUP-1
+      supply: startArmies[rules.players] ?? 0, // C-SETUP-1
       defence,
       resigned: false,
     }),
   );
+  const neutral: SeatState = {
+    status: 'neutral',
+    hand: [],
+    supply: neutrals?.armies ?? 0, // T-1
+    defence: 'auto',
+    resigned: false,
+  };
   const seat = 0 as Seat;
   return {
     owner: new Array<Seat | null>(count).fill(null),
     armies: new Array<number>(count).fill(0),
-    seats,
+    seats: [...players, ...new Array<SeatState>(neutrals?.count ?? 0).fill(neutral)],
     deck: [],
     discards: [],
     setsTraded: 0,

@@ -9,8 +9,8 @@ export { formatPosition } from './notation/format.js';
 export { type ParsedPosition, type PositionError, parsePosition } from './notation/parse.js';
 export { type DiceRules, fightOdds, MOST_ARMIES, type Odds, type RollCounts, rollCounts } from './odds.js';
 export { countReinforcements } from './phases/reinforce.js';
-export { DEFAULT_PROFILE, DEFAULT_VARIANT, findProfile, PROFILES } from './profiles/index.js';
-export type { DiceRange, Elimination, Profile } from './profiles/profile.js';
+export { DEFAULT_PROFILE, DEFAULT_VARIANT, findProfile, PROFILES, variantFor } from './profiles/index.js';
+export type { DiceRange, Elimination, Neutrals, Profile, Rulebook, Variant } from './profiles/profile.js';
 export {
   armiesAt,
   connectedTo,

@@ -44,6 +44,9 @@ const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> 
   if (options.defence.length !== seats.length || options.defence.some((d) => d !== 'ask' && d !== 'auto')) {
     return refuse('defence', 'C-ATT-3', { seats: seats.length });
   }
+  if (options.deal === true && !profile.setup.includes('claim')) {
+    return refuse('deal', 'C-SETUP-6', { variant: setup.variant });
+  }
   if (typeof options.deal !== 'boolean' || (options.resign !== 'bot' && options.resign !== 'neutral')) {
     return refuse('option', 'D-3', {});
   }
@@ -55,17 +58,11 @@ const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> 
  * unless given. The work is small but not free (about a millisecond): load once a game, not once an action.
  */
 export const loadRules = (setup: Setup, boards: readonly BoardData[] = BUILT_IN_BOARDS): Result<Rules, SetupError> => {
-  const profile = findProfile(setup.variant, setup.profile);
-  if (!profile.ok) return profile;
   const data = boards.find((b) => b.id === setup.board);
   if (!data) return refuse('unknownBoard', 'D-3', { board: setup.board, known: boards.map((b) => b.id).join(', ') });
-  if (boards === BUILT_IN_BOARDS && !profile.value.boards.includes(setup.board)) {
-    return refuse('boardNotForVariant', 'D-3', {
-      board: setup.board,
-      variant: setup.variant,
-      known: profile.value.boards.join(', '),
-    });
-  }
+  // A board of one's own is played by the rules of the variant's first board.
+  const profile = findProfile(setup.variant, setup.profile, boards === BUILT_IN_BOARDS ? setup.board : null);
+  if (!profile.ok) return profile;
   const checked = checkOptions(setup, profile.value);
   if (!checked.ok) return checked;
   const board = loadBoard(data);

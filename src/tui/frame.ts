@@ -107,6 +107,8 @@ const confirmText = (model: Model): string | null => {
       return screen.confirmResign;
     case 'endAttack':
       return screen.confirmEndAttack;
+    case 'placed':
+      return screen.confirmPlaced;
     case undefined:
       return null;
   }

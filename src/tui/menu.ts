@@ -1,14 +1,26 @@
 // The start menu as data: which question is open, what it offers, and what was chosen so far. Pure.
-import { DEFAULT_PROFILE, DEFAULT_VARIANT, PROFILES, type ProfileId, type VariantId } from '../core/index.js';
+import {
+  DEFAULT_PROFILE,
+  DEFAULT_VARIANT,
+  findProfile,
+  PROFILE_IDS,
+  PROFILES,
+  type Profile,
+  type ProfileId,
+  type VariantId,
+  variantFor,
+} from '../core/index.js';
 import type { Messages } from '../text/index.js';
 
-export const MENU_STEPS = ['main', 'variant', 'players', 'persons', 'start'] as const;
+export const MENU_STEPS = ['main', 'variant', 'profile', 'players', 'persons', 'start'] as const;
 export type MenuStep = (typeof MENU_STEPS)[number];
 export type StartMode = 'quick' | 'deal' | 'claim';
 
 export interface MenuItem {
   readonly label: string;
   readonly value: string;
+  /** One line about it, shown while it is chosen. */
+  readonly hint: string;
 }
 
 /** A saved game that the menu offers to go on with. */
@@ -44,15 +56,29 @@ export const newMenu = (saved: SavedGame | null): Menu => ({
   persons: 1,
 });
 
-const profileOf = (menu: Menu) =>
-  PROFILES.find((p) => p.variant === menu.variant && p.id === menu.profile) ?? PROFILES[0];
+const MOST_SEATS = 6;
 
-const seatCounts = (menu: Menu): number[] => Object.keys(profileOf(menu)?.startArmies ?? {}).map(Number);
+/** The rules of the menu's game with `seats` seats; null where it cannot be played so. */
+const profileFor = (menu: Menu, seats: number): Profile | null => {
+  const { variant, board } = variantFor(menu.variant, seats);
+  const found = findProfile(variant, menu.profile, board);
+  return found.ok && found.value.startArmies[seats] !== undefined ? found.value : null;
+};
+
+const seatCounts = (menu: Menu): number[] =>
+  Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter((n) => profileFor(menu, n) !== null);
+
+const VARIANTS_PLAYED: readonly VariantId[] = [...new Set(PROFILES.map((p) => p.variant))];
+
+/** Where territories are dealt by the rules, there is nothing to claim and no dealing to choose. */
+const startModes = (menu: Menu): readonly StartMode[] =>
+  profileFor(menu, menu.players)?.setup.includes('claim') ? ['quick', 'deal', 'claim'] : ['quick', 'claim'];
 
 export const menuTitle = (menu: Menu, m: Messages): string => {
   const titles = {
     main: m.menu.main,
     variant: m.menu.variant,
+    profile: m.menu.profile,
     players: m.menu.players,
     persons: m.menu.persons,
     start: m.menu.start,
@@ -60,44 +86,49 @@ export const menuTitle = (menu: Menu, m: Messages): string => {
   return titles[menu.step];
 };
 
+const item = (value: string, label: string, hint = ''): MenuItem => ({ value, label, hint });
+
+const startLabel = (menu: Menu, mode: StartMode, m: Messages): string => {
+  const isDealt = !startModes(menu).includes('deal');
+  if (!isDealt) return m.menu.startItems[mode];
+  return mode === 'quick' ? m.menu.startItems.placeForMe : m.menu.startItems.placeMyself;
+};
+
 export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
   switch (menu.step) {
     case 'main':
       return [
-        ...(menu.saved ? [{ label: m.menu.resume(menu.saved.label), value: 'resume' }] : []),
-        { label: m.menu.newGame, value: 'new' },
-        { label: m.menu.demo, value: 'demo' },
-        { label: m.menu.quit, value: 'quit' },
+        ...(menu.saved ? [item('resume', m.menu.resume(menu.saved.label))] : []),
+        item('new', m.menu.newGame),
+        item('demo', m.menu.demo),
+        item('quit', m.menu.quit),
       ];
     case 'variant':
-      return PROFILES.map((p) => ({
-        label: `${m.menu.variants[p.variant] ?? p.variant} – ${m.menu.profiles[p.id] ?? p.id}`,
-        value: `${p.variant} ${p.id}`,
-      }));
+      return VARIANTS_PLAYED.map((id) => item(id, m.menu.variants[id] ?? id, m.menu.variantHints[id]));
+    case 'profile':
+      return PROFILE_IDS.map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
     case 'players':
-      return seatCounts(menu).map((n) => ({
-        label: m.menu.playersItem(n, profileOf(menu)?.startArmies[n] ?? 0),
-        value: `${n}`,
-      }));
+      return seatCounts(menu).map((n) => item(`${n}`, m.menu.playersItem(n, profileFor(menu, n)?.startArmies[n] ?? 0)));
     case 'persons':
-      return Array.from({ length: menu.players }, (_, i) => ({
-        label: m.menu.personsItem(i + 1, menu.players - i - 1),
-        value: `${i + 1}`,
-      }));
+      return Array.from({ length: menu.players }, (_, i) =>
+        item(`${i + 1}`, m.menu.personsItem(i + 1, menu.players - i - 1)),
+      );
     case 'start':
-      return (['quick', 'deal', 'claim'] as const).map((value) => ({ label: m.menu.startItems[value], value }));
+      return startModes(menu).map((mode) => item(mode, startLabel(menu, mode, m)));
   }
 };
 
 /** The item that Enter takes when nothing else is chosen. */
 export const menuDefault = (menu: Menu): number => {
-  if (menu.step === 'players') return Math.max(0, seatCounts(menu).indexOf(menu.players));
-  if (menu.step === 'variant')
-    return Math.max(
-      0,
-      PROFILES.findIndex((p) => p.variant === menu.variant && p.id === menu.profile),
-    );
-  return 0;
+  const at: Readonly<Record<MenuStep, number>> = {
+    main: 0,
+    variant: VARIANTS_PLAYED.indexOf(menu.variant),
+    profile: PROFILE_IDS.indexOf(menu.profile),
+    players: seatCounts(menu).indexOf(menu.players),
+    persons: 0,
+    start: 0,
+  };
+  return Math.max(0, at[menu.step]);
 };
 
 const stay = (menu: Menu, change: Partial<Menu>): MenuResult => ({ do: 'stay', menu: { ...menu, ...change } });
@@ -109,17 +140,21 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
   return stay(menu, { step: 'variant' });
 };
 
+/** Where only one number of seats can be played there is no question. */
+const afterProfile = (menu: Menu): MenuResult => {
+  const counts = seatCounts(menu);
+  const players = counts.includes(menu.players) ? menu.players : (counts[0] ?? menu.players);
+  return stay(menu, { players, step: counts.length === 1 ? 'persons' : 'players' });
+};
+
 export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
   switch (menu.step) {
     case 'main':
       return chooseMain(menu, value);
-    case 'variant': {
-      const chosen = PROFILES.find((p) => `${p.variant} ${p.id}` === value) ?? PROFILES[0];
-      const next: Menu = chosen ? { ...menu, variant: chosen.variant, profile: chosen.id } : menu;
-      const counts = seatCounts(next);
-      const players = counts.includes(menu.players) ? menu.players : (counts[0] ?? menu.players);
-      return stay(next, { step: 'players', players });
-    }
+    case 'variant':
+      return stay(menu, { step: 'profile', variant: VARIANTS_PLAYED.find((id) => id === value) ?? menu.variant });
+    case 'profile':
+      return afterProfile({ ...menu, profile: PROFILE_IDS.find((id) => id === value) ?? menu.profile });
     case 'players':
       return stay(menu, { step: 'persons', players: Number(value) });
     case 'persons':
@@ -131,6 +166,7 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
 
 /** One step back; the first one stays. */
 export const menuBack = (menu: Menu): Menu => {
+  if (menu.step === 'persons' && seatCounts(menu).length === 1) return { ...menu, step: 'profile' };
   const at = MENU_STEPS.indexOf(menu.step);
   return { ...menu, step: MENU_STEPS[Math.max(0, at - 1)] ?? 'main' };
 };

@@ -55,7 +55,7 @@ export type Auto =
 export type Confirm =
   | { readonly ask: 'quit' }
   | { readonly ask: 'resign' }
-  | { readonly ask: 'endAttack'; readonly answer: Answer };
+  | { readonly ask: 'endAttack' | 'placed'; readonly answer: Answer };
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];

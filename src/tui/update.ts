@@ -40,6 +40,19 @@ const answer = (model: Model, action: Answer, auto: Auto | null): Updated => {
   return [next, [{ do: 'answer', action, pace: false }]];
 };
 
+/** T-3: the last army of a step is placed only when the player says that all stand right. */
+const isLastPlaced = ({ decision, view }: Model, action: Answer): boolean =>
+  decision?.kind === 'place' &&
+  view.phase === 'placeShared' &&
+  decision.after === 0 &&
+  action.type === 'place' &&
+  action.count === decision.pool;
+
+const answerOrConfirm = (model: Model, action: Answer, auto: Auto | null): Updated =>
+  isLastPlaced(model, action)
+    ? just({ ...model, confirm: { ask: 'placed', answer: action } })
+    : answer(model, action, auto);
+
 const goTo = (model: Model, stage: Stage): Updated =>
   just({ ...model, stage, cursor: cursorFor(model, stage), filter: null, focus: 'list' });
 
@@ -65,7 +78,7 @@ export const openStage = (model: Model, stage: Stage): Model => goTo(model, stag
 const chooseItem = (model: Model, item: Item): Updated => {
   switch (item.choose.do) {
     case 'answer':
-      return answer(model, item.choose.answer, item.choose.auto);
+      return answerOrConfirm(model, item.choose.answer, item.choose.auto);
     case 'stage':
       return goTo(model, item.choose.stage);
     case 'confirm':
@@ -79,7 +92,7 @@ const acceptNumber = (model: Model): Updated => {
   const { of, from, to, value } = stage;
   switch (of) {
     case 'place':
-      return answer(model, { type: 'place', territory: to, count: value }, null);
+      return answerOrConfirm(model, { type: 'place', territory: to, count: value }, null);
     case 'moveIn':
       return answer(model, { type: 'moveIn', count: value }, null);
     case 'fortify':
@@ -260,13 +273,16 @@ const run = (model: Model, command: Command): Updated => {
 /** A question of the screen's own: Enter does it, Esc, n or q takes it back, nothing else counts. */
 const onConfirm = (model: Model, key: Key): Updated => {
   const { confirm, decision } = model;
+  if (confirm?.ask === 'placed' && decision !== null && keyIs(key, 'u')) {
+    return [{ ...model, confirm: null }, model.undoable > 0 ? [{ do: 'undo', seat: decision.seat }] : []];
+  }
   const isNo = key.name === 'escape' || (key.name === 'text' && ['n', 'N', 'q'].includes(key.text));
   if (isNo) return just({ ...model, confirm: null });
   const isYes = key.name === 'enter' || (key.name === 'text' && ['y', 'Y'].includes(key.text));
   if (!isYes || confirm === null) return just(model);
   const rest: Model = { ...model, confirm: null };
   if (confirm.ask === 'quit') return [rest, [{ do: 'quit' }]];
-  if (confirm.ask === 'endAttack') return answer(rest, confirm.answer, null);
+  if (confirm.ask === 'endAttack' || confirm.ask === 'placed') return answer(rest, confirm.answer, null);
   return decision === null ? just(rest) : [rest, [{ do: 'resign', seat: decision.seat }]];
 };
 

@@ -28,7 +28,9 @@ export const wordsOf = (rules: Rules, language: Language): Words => {
   return {
     language,
     m,
-    seat: (seat) => rules.setup.seats[seat]?.name ?? `${seat + 1}`,
+    seat: (seat) =>
+      rules.setup.seats[seat]?.name ??
+      m.screen.neutralName(seat - rules.players + 1, rules.profile.neutrals?.count ?? 1),
     territory,
     code: (id) => rules.board.territories[rules.board.index.get(id) ?? -1]?.code ?? id,
     region: (id) => names?.regions[id]?.[language] ?? id,

@@ -1,9 +1,10 @@
 // From board data to a checked, frozen board. The only place that brands ids of boards.
 import { canonicalJson, sha256 } from '../hash.js';
 import type { Board, BoardData, Region, RegionId, Result, SetupError, Territory, TerritoryId } from '../types.js';
+import { EUROPE } from './europe.js';
 import { WORLD } from './world.js';
 
-export const BUILT_IN_BOARDS: readonly BoardData[] = [WORLD];
+export const BUILT_IN_BOARDS: readonly BoardData[] = [WORLD, EUROPE];
 
 const fail = (what: string): Result<never, SetupError> => ({
   ok: false,

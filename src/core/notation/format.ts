@@ -9,7 +9,7 @@ const rngText = (rng: RngState): string =>
 
 const cardCodes = (board: Board, cards: readonly CardId[]): string => cards.map((c) => cardCode(board, c)).join(' ');
 
-const seatSegments = (board: Board, state: State): string[] =>
+const seatSegments = ({ board, players }: Rules, state: State): string[] =>
   state.seats.flatMap((seat, i) => {
     const letter = seatLetter(i);
     const held = board.territories.flatMap((t, n) => (state.owner[n] === i ? [`${t.code}${state.armies[n]}`] : []));
@@ -17,7 +17,7 @@ const seatSegments = (board: Board, state: State): string[] =>
       ...(held.length > 0 ? [`${letter} ${held.join(' ')}`] : []),
       ...(seat.hand.length > 0 ? [`hand ${letter} ${cardCodes(board, seat.hand)}`] : []),
       ...(seat.supply > 0 ? [`supply ${letter} ${seat.supply}`] : []),
-      ...(seat.status === 'in' ? [] : [`${seat.status} ${letter}`]),
+      ...(seat.status === (i < players ? 'in' : 'neutral') ? [] : [`${seat.status} ${letter}`]),
       ...(seat.resigned ? [`resigned ${letter}`] : []),
       ...(seat.defence === 'ask' ? [`ask ${letter}`] : []),
     ];
@@ -40,7 +40,7 @@ export const formatPosition = (rules: Rules, state: State): string => {
   const { deal, rounds, resign } = setup.options;
   return [
     `${setup.variant}/${setup.profile}/${setup.board} ${rules.players}`,
-    ...seatSegments(board, state),
+    ...seatSegments(rules, state),
     ...turnSegments(board, state),
     `do ${state.frames.map((frame) => formatFrame(board, frame)).join(' ')}`,
     `deck ${cardCodes(board, state.deck)}`,

@@ -10,6 +10,12 @@ const FIELDS: { readonly [K in FrameKind]: readonly (readonly [string, FieldKind
   claim: [],
   deal: [],
   placeSetup: [],
+  dealCards: [],
+  placeShared: [
+    ['step', 'number'],
+    ['left', 'number'],
+  ],
+  rollTurn: [],
   turn: [['step', 'number']],
   reinforce: [],
   trade: [

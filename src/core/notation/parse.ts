@@ -190,8 +190,15 @@ const setupOf = (segments: readonly Words[]): Setup => {
 const blankDraft = (rules: Rules): Draft => {
   const seat = 0 as Seat;
   const count = rules.board.territories.length;
-  const seats = rules.setup.seats.map(
-    (): SeatState => ({ status: 'in', hand: [], supply: 0, defence: 'auto', resigned: false }),
+  const seats = Array.from(
+    { length: rules.players + (rules.profile.neutrals?.count ?? 0) },
+    (_, n): SeatState => ({
+      status: n < rules.players ? 'in' : 'neutral',
+      hand: [],
+      supply: 0,
+      defence: 'auto',
+      resigned: false,
+    }),
   );
   return {
     rules,

@@ -1,6 +1,6 @@
 // Attacks and battles: C-ATT-1 to C-ATT-7.
 import { compareDice, sortDice } from '../dice.js';
-import { armiesAt, countTerritories, idOf, indexOf, neighboursOf, ownerAt } from '../queries.js';
+import { armiesAt, countTerritories, idOf, indexOf, neighboursOf, nextSeat, ownerAt } from '../queries.js';
 import type { Rules } from '../rules.js';
 import type { Tx } from '../tx.js';
 import type { AttackOption, FrameOf, Seat, State } from '../types.js';
@@ -44,7 +44,18 @@ export const attack: Phase<'attack'> = {
   },
 };
 
-/** Who chooses the defence dice of a territory: its owner. */
+/** T-5: for a neutral of the two-player game the attacker's opponent answers; for others their own seat. */
+const answererFor = (rules: Rules, state: State, defender: Seat): Seat | null => {
+  if (state.seats[defender]?.status === 'in') return defender;
+  if (rules.profile.neutrals === null) return null;
+  return nextSeat(
+    state.turn.seat,
+    rules.players,
+    (seat) => seat !== state.turn.seat && state.seats[seat]?.status === 'in',
+  );
+};
+
+/** Whose armies stand in the attacked territory. */
 const defenderOf = (rules: Rules, state: State, frame: FrameOf<'battle'>): Seat => {
   const defender = ownerAt(state, indexOf(rules, frame.to));
   if (defender === null) throw new Error(`bug: nobody defends ${frame.to}`);
@@ -89,13 +100,16 @@ const capture = (tx: Tx, frame: FrameOf<'battle'>, loser: Seat): void => {
 
 const seatWins = (tx: Tx): boolean => tx.state.seats.filter((s) => s.status === 'in').length === 1;
 
-/** C-ATT-3: the defender chooses one or two dice unless there is nothing to choose or its preference is `auto`. */
+/**
+ * C-ATT-3: the defender chooses one or two dice unless there is nothing to choose or the one who answers prefers `auto`.
+ * For neutrals with nobody to answer, the most dice are rolled (C-END-3).
+ */
 export const battle: Phase<'battle'> = {
   ask: (rules, state, frame) => {
-    const seat = defenderOf(rules, state, frame);
     const { min, max } = rules.profile.defenceDice(armiesAt(state, indexOf(rules, frame.to)));
-    const defender = state.seats[seat];
-    if (min === max || defender?.status !== 'in' || defender.defence === 'auto') return null;
+    if (min === max) return null;
+    const seat = answererFor(rules, state, defenderOf(rules, state, frame));
+    if (seat === null || state.seats[seat]?.defence !== 'ask') return null;
     const { from, to, dice } = frame;
     return { seat, mandatory: true, body: { kind: 'defend', battle: { from, to, dice }, min, max } };
   },

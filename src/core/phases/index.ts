@@ -3,9 +3,10 @@ import type { FrameKind } from '../types.js';
 import { attack, battle, moveIn, spoils } from './attack.js';
 import type { Phase } from './phase.js';
 import { place, reinforce, trade } from './reinforce.js';
-import { claim, deal, placeSetup, rollFirst, setup } from './setup.js';
+import { claim, deal, placeSetup, rollFirst, rollTurn, setup } from './setup.js';
 import { turn } from './turn.js';
 import { drawCard, fortify } from './turnEnd.js';
+import { dealCards, placeShared } from './twoPlayer.js';
 
 export const PHASES: { readonly [K in FrameKind]: Phase<K> } = {
   setup,
@@ -13,6 +14,9 @@ export const PHASES: { readonly [K in FrameKind]: Phase<K> } = {
   claim,
   deal,
   placeSetup,
+  dealCards,
+  placeShared,
+  rollTurn,
   turn,
   reinforce,
   trade,

@@ -62,7 +62,9 @@ export const place: Phase<'place'> = {
     // A single territory leaves no choice; but a hand of three might hold a set, and going on at once would tell the
     // others that no trade was offered.
     const isForced = on.length < 2 && (state.seats[seat]?.hand.length ?? 0) < 3;
-    return isForced ? null : { seat, mandatory: true, body: { kind: 'place', pool, most: pool, on } };
+    return isForced
+      ? null
+      : { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, most: pool, on } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type !== 'place') return unexpected(answer);

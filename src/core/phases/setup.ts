@@ -1,14 +1,18 @@
 // Setup of the classic game: C-SETUP-2 to C-SETUP-6.
 import { idOf, nextSeat, territoriesOf } from '../queries.js';
 import type { Tx } from '../tx.js';
-import type { Frame, Seat } from '../types.js';
+import type { Frame, FrameKind, Seat } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
+import { BEFORE_FIRST_STEP } from './twoPlayer.js';
 
 const isIn = (tx: Tx, seat: Seat): boolean => tx.state.seats[seat]?.status === 'in';
 
 /** `seat`, or the next one clockwise where it resigned in setup (C-END-3). */
 const firstIn = (tx: Tx, seat: Seat): Seat =>
   isIn(tx, seat) ? seat : (nextSeat(seat, tx.rules.players, (s) => isIn(tx, s)) ?? seat);
+
+/** The frame that a step of setup begins with. */
+const firstFrame = (kind: FrameKind): Frame => (kind === 'placeShared' ? BEFORE_FIRST_STEP : ({ kind } as Frame));
 
 /** The profile's list of setup steps, one after the other, then the first turn. */
 export const setup: Phase<'setup'> = {
@@ -18,12 +22,13 @@ export const setup: Phase<'setup'> = {
     if (kind === undefined) {
       tx.replace({ kind: 'turn', step: 0 });
       const first = firstIn(tx, tx.state.turn.first);
-      tx.emit({ type: 'firstSeat', seat: first, of: 'turns' }); // C-SETUP-5
+      // C-SETUP-5: the seat that placed first, unless a roll has said otherwise.
+      if (!tx.rules.profile.setup.includes('rollTurn')) tx.emit({ type: 'firstSeat', seat: first, of: 'turns' });
       tx.emit({ type: 'turnBegan', seat: first, round: 1 });
       return;
     }
     const dealt = kind === 'claim' && tx.rules.setup.options.deal; // C-SETUP-6
-    tx.replace({ kind: 'setup', step: frame.step + 1 }, { kind: dealt ? 'deal' : kind } as Frame);
+    tx.replace({ kind: 'setup', step: frame.step + 1 }, firstFrame(dealt ? 'deal' : kind));
   },
 };
 
@@ -45,6 +50,15 @@ export const rollFirst: Phase<'rollFirst'> = {
   ...asksNothing,
   next: (tx) => {
     tx.emit({ type: 'firstSeat', seat: rollForFirst(tx), of: 'placing' });
+    tx.pop();
+  },
+};
+
+/** C-SETUP-5 `pt`, T-4: a new roll for the first turn. */
+export const rollTurn: Phase<'rollTurn'> = {
+  ...asksNothing,
+  next: (tx) => {
+    tx.emit({ type: 'firstSeat', seat: rollForFirst(tx), of: 'turns' });
     tx.pop();
   },
 };
@@ -103,7 +117,7 @@ export const placeSetup: Phase<'placeSetup'> = {
     const pool = state.seats[seat]?.supply ?? 0;
     if (pool === 0) return null;
     const on = territoriesOf(state, seat).map((index) => idOf(rules, index));
-    return { seat, mandatory: true, body: { kind: 'place', pool, most: 1, on } };
+    return { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, most: 1, on } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type !== 'place') return unexpected(answer);

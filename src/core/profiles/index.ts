@@ -1,10 +1,19 @@
-// The rulebooks that can be played, and the choice of one.
-import type { ProfileId, Result, SetupError, VariantId } from '../types.js';
+// The games that can be played, and the choice of one.
+import type { BoardId, ProfileId, Result, SetupError, VariantId } from '../types.js';
 import { PROFILE_IDS, VARIANTS } from '../types.js';
-import { CLASSIC_EN } from './classic.js';
-import type { Profile } from './profile.js';
+import type { Profile, Rulebook, Variant } from './profile.js';
+import { RULEBOOKS } from './rulebooks.js';
+import { VARIANT_RULES } from './variants.js';
 
-export const PROFILES: readonly Profile[] = [CLASSIC_EN];
+const combine = (variant: Variant, rulebook: Rulebook): Profile => {
+  const firstTurn = variant.firstTurn ?? rulebook.firstTurn;
+  return { ...rulebook, ...variant, firstTurn, setup: [...variant.setup, ...firstTurn] };
+};
+
+/** Every variant by every rulebook; a variant with two boards that differ in setup is there twice. */
+export const PROFILES: readonly Profile[] = VARIANT_RULES.flatMap((variant) =>
+  RULEBOOKS.map((rulebook) => Object.freeze(combine(variant, rulebook))),
+);
 
 export const DEFAULT_VARIANT: VariantId = 'classic';
 export const DEFAULT_PROFILE: ProfileId = 'en';
@@ -14,16 +23,32 @@ const refuse = (code: SetupError['code'], values: SetupError['values']): Result<
   error: { code, rule: 'D-3', values },
 });
 
-/** The profile of a variant, or why there is none. */
-export const findProfile = (variant: string, profile: string): Result<Profile, SetupError> => {
+/** T-WORLD: two seats of the classic game are the two-player game on its board. */
+export const variantFor = (
+  variant: string,
+  seats: number,
+): { readonly variant: string; readonly board: BoardId | null } =>
+  variant === 'classic' && seats === 2 ? { variant: 'two-player', board: 'world' } : { variant, board: null };
+
+/** The profile of a variant on `board` (null: the variant's own first board), or why there is none. */
+export const findProfile = (
+  variant: string,
+  profile: string,
+  board: BoardId | null = null,
+): Result<Profile, SetupError> => {
   if (!(VARIANTS as readonly string[]).includes(variant)) {
     return refuse('unknownVariant', { variant, known: VARIANTS.join(', ') });
   }
   if (!(PROFILE_IDS as readonly string[]).includes(profile)) {
     return refuse('unknownProfile', { profile, known: PROFILE_IDS.join(', ') });
   }
-  const found = PROFILES.find((p) => p.variant === variant && p.id === profile);
+  const played = PROFILES.filter((p) => p.variant === variant && p.id === profile);
+  const [first] = played;
+  if (!first) {
+    return refuse('unsupported', { variant, playable: [...new Set(PROFILES.map((p) => p.variant))].join(', ') });
+  }
+  const found = board === null ? first : played.find((p) => p.boards.includes(board));
   if (found) return { ok: true, value: found };
-  const playable = PROFILES.map((p) => `${p.variant} ${p.id}`).join(', ');
-  return refuse('unsupported', { variant, profile, playable });
+  const known = played.flatMap((p) => p.boards).join(', ');
+  return refuse('boardNotForVariant', { board: board ?? '', variant, known });
 };

@@ -17,15 +17,23 @@ export interface Elimination {
   readonly optional: boolean;
 }
 
-export interface Profile {
-  readonly variant: VariantId;
+/** T-1 to T-3, T-WORLD: neutral armies on the board of two players. */
+export interface Neutrals {
+  readonly count: number;
+  /** Starting armies of each. */
+  readonly armies: number;
+  /** Territory cards dealt to each player and to each neutral: together the whole board. */
+  readonly cardsEach: { readonly player: number; readonly neutral: number };
+  /** What a player places in its turn of setup: own armies, then armies of each neutral. */
+  readonly placeEach: { readonly own: number; readonly neutral: number };
+}
+
+/** The switches of a national rulebook. */
+export interface Rulebook {
   readonly id: ProfileId;
-  /** Boards it is played on; the first is the default. */
-  readonly boards: readonly BoardId[];
-  /** C-SETUP-1: starting armies by number of players; a number that is missing cannot be played. */
-  readonly startArmies: Readonly<Record<number, number>>;
-  /** What happens in setup and in each turn, in this order. */
-  readonly setup: readonly FrameKind[];
+  /** C-SETUP-5: the steps that find out who has the first turn; [] keeps the seat that placed first. */
+  readonly firstTurn: readonly FrameKind[];
+  /** What happens in each turn, in this order. */
   readonly turn: readonly FrameKind[];
   /** C-REINF-1: territories for one army, and the least that a turn brings. */
   readonly territoriesPerArmy: number;
@@ -44,3 +52,20 @@ export interface Profile {
   /** C-FORT-1: indices of the territories that armies may go to from `from`. */
   readonly fortifyTargets: (rules: Rules, state: State, from: number) => readonly number[];
 }
+
+/** A game: who plays it, on which board, how it is set up. */
+export interface Variant {
+  readonly variant: VariantId;
+  /** Boards it is played on; the first is the default. */
+  readonly boards: readonly BoardId[];
+  /** C-SETUP-1: starting armies by number of players; a number that is missing cannot be played. */
+  readonly startArmies: Readonly<Record<number, number>>;
+  /** What happens before the first turn is found out, in this order. */
+  readonly setup: readonly FrameKind[];
+  /** Steps that find out who has the first turn where the variant, not the rulebook, says so. */
+  readonly firstTurn?: readonly FrameKind[];
+  readonly neutrals: Neutrals | null;
+}
+
+/** A variant played by a rulebook. `setup` includes the steps of `firstTurn`. */
+export interface Profile extends Rulebook, Omit<Variant, 'firstTurn'> {}

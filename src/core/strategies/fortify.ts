@@ -1,8 +1,20 @@
 // C-FORT-1: where armies may go from a territory at the end of a turn.
-import { neighboursOf } from '../queries.js';
+import { connectedTo, idOf, neighboursOf, territoriesOf } from '../queries.js';
 import type { Rules } from '../rules.js';
 import type { State } from '../types.js';
 
 /** `en`: an adjacent own territory. */
 export const adjacentOwn = (rules: Rules, state: State, from: number): readonly number[] =>
   neighboursOf(rules, from).filter((to) => state.owner[to] === state.owner[from]);
+
+/** `pt`: an own territory that is connected through own territories. */
+export const connectedOwn = (rules: Rules, state: State, from: number): readonly number[] =>
+  connectedTo(rules, state, from);
+
+/** `it`: any own territory. */
+export const anyOwn = (_rules: Rules, state: State, from: number): readonly number[] =>
+  territoriesOf(state, state.owner[from] ?? null).filter((to) => to !== from);
+
+/** `fr`: a territory captured this turn, from an adjacent own one. */
+export const capturedNextDoor = (rules: Rules, state: State, from: number): readonly number[] =>
+  adjacentOwn(rules, state, from).filter((to) => state.turn.captured.includes(idOf(rules, to)));

@@ -35,8 +35,12 @@ export type DecisionBody =
   | { readonly kind: 'claim'; readonly free: readonly TerritoryId[] }
   | {
       readonly kind: 'place';
+      /** Whose armies: the seat that is asked, or a neutral (T-3). */
+      readonly of: Seat;
       /** Armies still to place. */
       readonly pool: number;
+      /** Armies of other seats that the same seat places after these, before it is another seat's turn (T-3). */
+      readonly after: number;
       /** The most that one answer may place: 1 in setup (C-SETUP-4), else the pool. */
       readonly most: number;
       readonly on: readonly TerritoryId[];

@@ -41,6 +41,7 @@ export interface SetupError {
     | 'seatCount'
     | 'rounds'
     | 'defence'
+    | 'deal'
     | 'option'
     | 'board';
   readonly rule: string;

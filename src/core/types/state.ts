@@ -50,6 +50,10 @@ export type Frame =
   | { readonly kind: 'claim' }
   | { readonly kind: 'deal' }
   | { readonly kind: 'placeSetup' }
+  | { readonly kind: 'dealCards' }
+  /** T-3: the seat on turn places `left` more of its own armies (step 0) or of a neutral's (1, 2, ...); -1: not begun. */
+  | { readonly kind: 'placeShared'; readonly step: number; readonly left: number }
+  | { readonly kind: 'rollTurn' }
   | { readonly kind: 'turn'; readonly step: number }
   | { readonly kind: 'reinforce' }
   | { readonly kind: 'trade'; readonly downTo: number | null; readonly optional: boolean }

@@ -71,26 +71,36 @@ const frontFirst = (model: Model, on: readonly TerritoryId[], seat: Seat): Terri
   return [...on].sort((a, b) => inland(a) - inland(b));
 };
 
+/** Whose armies are placed, in words: the own ones, one at a time in setup, or a neutral's (T-3). */
+const placeTitle = (model: Model, { of, seat, most }: DecisionOf<'place'>): string => {
+  const { words } = model.context;
+  if (of !== seat) return words.m.prompt.placeNeutral(words.seat(of));
+  if (model.view.turn.round > 0) return words.m.prompt.place;
+  return most === 1 ? words.m.prompt.placeOne : words.m.prompt.placeOwn;
+};
+
 export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt => {
   const { m } = model.context.words;
-  const most = Math.min(decision.most, decision.pool);
-  const items = frontFirst(model, decision.on, decision.seat).map((territory) =>
+  const { of, on, pool, after } = decision;
+  const most = Math.min(decision.most, pool);
+  const items = frontFirst(model, on, of).map((territory) =>
     item(
       model,
       territory,
       [
         ...territoryLine(model, territory),
         gap,
-        span(padEnd(threatNote(model, territory, decision.seat), 18)),
-        dim(regionLine(model, territory, decision.seat)),
+        span(padEnd(threatNote(model, territory, of), 18)),
+        dim(regionLine(model, territory, of)),
       ],
       most === 1
         ? answerWith({ type: 'place', territory, count: 1 })
         : { do: 'stage', stage: placeStage(territory, most) },
     ),
   );
-  const title = decision.most === 1 ? m.prompt.placeOne : m.prompt.place;
-  return { kind: 'list', title: [bold(title), span(`  ${m.prompt.toPlace(decision.pool)}`)], items, hint: [] };
+  const rest = after > 0 ? [dim(`, ${m.prompt.thenNeutrals(after)}`)] : [];
+  const title = [bold(placeTitle(model, decision)), span(`  ${m.prompt.toPlace(pool)}`), ...rest];
+  return { kind: 'list', title, items, hint: [] };
 };
 
 const oddsColumns = (model: Model, from: TerritoryId, to: TerritoryId): Line => {

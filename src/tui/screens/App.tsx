@@ -1,7 +1,7 @@
 // What Ink draws: the game's rows, or the start menu. State lives in the store; nothing here remembers anything.
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Messages } from '../../text/index.js';
 import { frameOf } from '../frame.js';
 import { MIN_COLUMNS, MIN_ROWS } from '../layout.js';
@@ -56,6 +56,27 @@ interface MenuProps {
   readonly onMenu: (value: string) => void;
 }
 
+/** The list of one question, and a line about the item that is chosen. */
+const MenuList = ({ menu, messages, onMenu }: Pick<MenuProps, 'menu' | 'messages' | 'onMenu'>) => {
+  const items = menuItems(menu, messages);
+  const first = menuDefault(menu);
+  const [hint, setHint] = useState(items[first]?.hint ?? '');
+  return (
+    <>
+      <SelectInput
+        items={items.map(({ label, value }) => ({ key: value, label, value }))}
+        initialIndex={first}
+        indicatorComponent={Indicator}
+        itemComponent={Choice}
+        onSelect={({ value }) => onMenu(value)}
+        onHighlight={({ value }) => setHint(items.find((item) => item.value === value)?.hint ?? '')}
+      />
+      <Box height={1} />
+      <Text dimColor>{hint === '' ? ' ' : hint}</Text>
+    </>
+  );
+};
+
 const MenuScreen = ({ menu, size, error, messages, onMenu }: MenuProps) => {
   if (size.columns < MIN_COLUMNS || size.rows < MIN_ROWS) {
     return <Text wrap="truncate">{messages.screen.tooSmall(MIN_COLUMNS, MIN_ROWS)}</Text>;
@@ -66,14 +87,7 @@ const MenuScreen = ({ menu, size, error, messages, onMenu }: MenuProps) => {
       <Box height={2} />
       <Text bold>{menuTitle(menu, messages)}</Text>
       <Box height={1} />
-      <SelectInput
-        key={menu.step}
-        items={[...menuItems(menu, messages)]}
-        initialIndex={menuDefault(menu)}
-        indicatorComponent={Indicator}
-        itemComponent={Choice}
-        onSelect={({ value }) => onMenu(value)}
-      />
+      <MenuList key={menu.step} menu={menu} messages={messages} onMenu={onMenu} />
       <Box flexGrow={1} />
       {error === null ? null : <Text color="#d75f00">{error}</Text>}
       <Text dimColor>{messages.cli.unofficial}</Text>
