@@ -111,6 +111,7 @@ const place = (rules: Rules, view: View, decision: DecisionOf<'place'>): Answer 
 
 /** Keeps jokers, and takes the two extra armies where they stand on a front. */
 const trade = (rules: Rules, view: View, { seat, sets }: DecisionOf<'trade'>): Answer => {
+  if (sets.length === 0) return { type: 'endTrade' };
   const set = best(sets, (s: CardSet) => s.bonusOn.length - 3 * s.cards.filter(isJoker).length);
   const onFront = set.bonusOn.find((id) => isFront(rules, view, indexOf(rules, id), seat));
   return { type: 'trade', cards: set.cards, bonusOn: onFront ?? set.bonusOn[0] ?? null };

@@ -18,9 +18,11 @@ export const symbolOf = (board: Board, card: CardId): CardSymbol | null => {
   return index === undefined ? null : (board.territories[index]?.symbol ?? null);
 };
 
+export const SET_SIZE = 3;
+
 /** C-CARD-1: three of a symbol, one of each, or anything with a joker. */
 export const isSet = (board: Board, cards: readonly CardId[]): boolean => {
-  if (cards.length !== 3 || new Set(cards).size !== 3) return false;
+  if (cards.length !== SET_SIZE || new Set(cards).size !== SET_SIZE) return false;
   const symbols = cards.map((card) => symbolOf(board, card));
   if (symbols.includes(null)) return true;
   const kinds = new Set(symbols).size;

@@ -61,7 +61,7 @@ export const loadRules = (setup: Setup, boards: readonly BoardData[] = BUILT_IN_
   const data = boards.find((b) => b.id === setup.board);
   if (!data) return refuse('unknownBoard', 'D-3', { board: setup.board, known: boards.map((b) => b.id).join(', ') });
   // A board of one's own is played by the rules of the variant's first board.
-  const profile = findProfile(setup.variant, setup.profile, boards === BUILT_IN_BOARDS ? setup.board : null);
+  const profile = findProfile(setup.variant, setup.profile, BUILT_IN_BOARDS.includes(data) ? setup.board : null);
   if (!profile.ok) return profile;
   const checked = checkOptions(setup, profile.value);
   if (!checked.ok) return checked;

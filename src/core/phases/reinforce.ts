@@ -1,5 +1,5 @@
 // Reinforcements: C-REINF-1 to C-REINF-3, and trading sets: C-CARD-1 to C-CARD-4, C-ATT-7.
-import { setsIn } from '../cards.js';
+import { SET_SIZE, setsIn } from '../cards.js';
 import { countTerritories, idOf, regionsHeldBy, territoriesOf } from '../queries.js';
 import type { Rules } from '../rules.js';
 import type { EventOf, Seat, State } from '../types.js';
@@ -33,12 +33,14 @@ export const reinforce: Phase<'reinforce'> = {
 
 export const trade: Phase<'trade'> = {
   ask: (rules, state, frame) => {
-    const { seat } = state.turn;
+    const { seat, pool } = state.turn;
     const hand = state.seats[seat]?.hand.length ?? 0;
     const mandatory = frame.downTo !== null && hand > frame.downTo;
     if (!mandatory && !frame.optional) return null;
     const sets = setsIn(rules, state, seat);
-    return sets.length === 0 ? null : { seat, mandatory, body: { kind: 'trade', sets } };
+    // With nothing to place, going on at once would tell the others that the hand holds no set (`fr`, C-ATT-7).
+    const wouldTell = !mandatory && pool === 0 && hand >= SET_SIZE;
+    return sets.length === 0 && !wouldTell ? null : { seat, mandatory, body: { kind: 'trade', sets } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type === 'endTrade') return tx.pop();
@@ -61,7 +63,7 @@ export const place: Phase<'place'> = {
     const on = territoriesOf(state, seat).map((index) => idOf(rules, index));
     // A single territory leaves no choice; but a hand of three might hold a set, and going on at once would tell the
     // others that no trade was offered.
-    const isForced = on.length < 2 && (state.seats[seat]?.hand.length ?? 0) < 3;
+    const isForced = on.length < 2 && (state.seats[seat]?.hand.length ?? 0) < SET_SIZE;
     return isForced
       ? null
       : { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, most: pool, on } };

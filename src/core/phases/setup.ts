@@ -1,5 +1,5 @@
 // Setup of the classic game: C-SETUP-2 to C-SETUP-6.
-import { idOf, nextSeat, territoriesOf } from '../queries.js';
+import { idOf, nextSeat, seatsIn, territoriesOf } from '../queries.js';
 import type { Tx } from '../tx.js';
 import type { Frame, FrameKind, Seat } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
@@ -32,9 +32,9 @@ export const setup: Phase<'setup'> = {
   },
 };
 
-/** C-SETUP-2: every seat rolls a die in seat order; the highest goes first; ties roll again among the tied. */
+/** C-SETUP-2: every seat that is in rolls a die in seat order; the highest goes first; ties roll again among the tied. */
 export const rollForFirst = (tx: Tx): Seat => {
-  let rolling = Array.from({ length: tx.rules.players }, (_, seat) => seat as Seat);
+  let rolling = seatsIn(tx.state);
   while (rolling.length > 1) {
     const dice = tx.roll(rolling.length);
     tx.emit({ type: 'seatsRolled', rolls: rolling.map((seat, i) => ({ seat, die: dice[i] ?? 0 })) });

@@ -45,6 +45,7 @@ export type DecisionBody =
       readonly most: number;
       readonly on: readonly TerritoryId[];
     }
+  /** `sets` may be empty: passing at once would betray that. */
   | { readonly kind: 'trade'; readonly sets: readonly CardSet[] }
   | { readonly kind: 'attack'; readonly options: readonly AttackOption[] }
   | { readonly kind: 'defend'; readonly battle: BattleRef; readonly min: number; readonly max: number }

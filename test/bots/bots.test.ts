@@ -1,0 +1,200 @@
+import { describe, expect, test } from '@jest/globals';
+import { BOT_IDS, BOTS, type BotId, botStream, isBotId, randomAnswer } from '../../src/bots/index.js';
+import { playBots } from '../../src/bots/selfPlay.js';
+import {
+  apply,
+  type BoardData,
+  create,
+  decision,
+  hash,
+  legalActions,
+  type Options,
+  type Rules,
+  resumeStream,
+  type Seat,
+  type State,
+  seedStream,
+  view,
+} from '../../src/core/index.js';
+import { grid, RING, ROW, STAR, TWINS } from '../support/boards.js';
+import { deepFreeze } from '../support/freeze.js';
+import { position } from '../support/play.js';
+import { rulesFrom, rulesOf, setupOf } from '../support/setups.js';
+
+const MOST_ACTIONS = 20_000;
+
+const seatedAs = (rules: Rules, ids: readonly BotId[]) => ids.map((id) => BOTS[id](rules));
+
+const playOn = (board: BoardData, seats: number, ids: readonly BotId[], options: Partial<Options>, seed: string) => {
+  const rules = rulesFrom(setupOf(seats, seed, options, board.id), [board]);
+  return playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+};
+
+describe('the bots', () => {
+  test('D-2: they are known by id', () => {
+    expect([...BOT_IDS].sort()).toEqual(['random', 'simple']);
+    for (const id of BOT_IDS) expect(isBotId(id)).toBe(true);
+    for (const id of ['', 'person', 'constructor', '__proto__', 'toString']) expect(isBotId(id)).toBe(false);
+  });
+
+  test.each(BOT_IDS)('D-1: the same seed is the same game (%s)', (id) => {
+    const end = (seed: string): string => {
+      const rules = rulesOf(4, seed, { rounds: 15 });
+      return hash(playBots(rules, seatedAs(rules, [id, id, id, id]), MOST_ACTIONS).state);
+    };
+    expect(end('again')).toBe(end('again'));
+    expect(end('again')).not.toBe(end('other'));
+  });
+
+  test.each(BOT_IDS)(
+    'D-2: an answer depends on view, question and stream alone, and changes none of them (%s)',
+    (id) => {
+      const rules = rulesOf(3, 'pure', { deal: true, rounds: 6 });
+      const [one, two] = [BOTS[id](rules), BOTS[id](rules)];
+      let rng = botStream('pure', 0);
+      let { state } = create(rules);
+      for (let n = 0; n < 400; n++) {
+        const open = decision(rules, state);
+        if (!open) break;
+        const shown = deepFreeze(view(rules, state, open.seat));
+        const answer = one(shown, deepFreeze(open), deepFreeze(rng));
+        expect(two(JSON.parse(JSON.stringify(shown)), JSON.parse(JSON.stringify(open)), rng)).toEqual(answer);
+        const step = apply(rules, state, open.seat, answer[0]);
+        if (!step.ok) throw new Error(`illegal: ${JSON.stringify(answer[0])}`);
+        [state, rng] = [step.value.state, answer[1]];
+      }
+    },
+  );
+
+  test('D-2: random answers are legal and reach every legal answer', () => {
+    const { rules, state } = position('classic/en/world 3 | a ALA3 NWT2 BRA3 | b *2 | turn a 2 | do attack');
+    const open = decision(rules, state);
+    if (!open) throw new Error('test: nothing is asked');
+    const stream = resumeStream(seedStream('every answer'));
+    const given = new Set(Array.from({ length: 3000 }, () => JSON.stringify(randomAnswer(open, stream))));
+    const legal = legalActions(rules, state).map((action) => JSON.stringify(action));
+    expect([...given].sort()).toEqual([...legal].sort());
+  });
+});
+
+describe('the simple bot', () => {
+  test('C-END-1: beats two random bots in at least 95 of 100 games, from any seat', () => {
+    const lost: string[] = [];
+    for (let n = 0; n < 100; n++) {
+      const seat = n % 3;
+      const rules = rulesOf(3, `simple ${n}`);
+      const ids = [0, 1, 2].map((i): BotId => (i === seat ? 'simple' : 'random'));
+      const { state } = playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+      if (state.outcome?.winners[0] !== seat) lost.push(`${n}: seat ${seat}`);
+    }
+    expect(lost.length).toBeLessThanOrEqual(5);
+  });
+
+  test('C-END-4: needs no last round: four finish, the middle game within 30 rounds', () => {
+    const rounds = Array.from({ length: 40 }, (_, n) => {
+      const rules = rulesOf(4, `four ${n}`);
+      const played = playBots(rules, seatedAs(rules, ['simple', 'simple', 'simple', 'simple']), MOST_ACTIONS);
+      expect(played.finished).toBe(true);
+      return played.state.turn.round;
+    }).sort((a, b) => a - b);
+    expect(rounds[20]).toBeLessThanOrEqual(30);
+  });
+
+  test('C-SETUP-2: no seat wins all or nothing among equals', () => {
+    const wins = [0, 0, 0];
+    for (let n = 0; n < 60; n++) {
+      const rules = rulesOf(3, `fair ${n}`);
+      const { state } = playBots(rules, seatedAs(rules, ['simple', 'simple', 'simple']), MOST_ACTIONS);
+      const winner = state.outcome?.winners[0] ?? 0;
+      wins[winner] = (wins[winner] ?? 0) + 1;
+    }
+    for (const count of wins) expect(count).toBeGreaterThan(5);
+  });
+});
+
+describe('odd boards', () => {
+  const boards: readonly (readonly [string, BoardData])[] = [
+    ['a row of four', ROW],
+    ['a ring', RING],
+    ['one region, leaves with a single exit', STAR],
+    ['two clusters', TWINS],
+    ['a grid of one region', grid(6, 5, true)],
+  ];
+
+  test.each(boards)('D-2: bots finish on %s', (_name, board) => {
+    for (let n = 0; n < 6; n++) {
+      const simple = playOn(board, 3, ['simple', 'simple', 'simple'], { deal: n % 2 === 0 }, `odd ${n}`);
+      expect(simple.finished).toBe(true);
+      const mixed = playOn(board, 3, ['random', 'simple', 'random'], { rounds: 30 }, `odd ${n}`);
+      expect(mixed.finished).toBe(true);
+    }
+  });
+
+  test('D-2: bots play on 255 territories, which are more than all starting armies', () => {
+    const board = grid(15, 17);
+    for (const deal of [false, true]) {
+      const ids: readonly BotId[] = ['simple', 'simple', 'random', 'simple', 'random', 'simple'];
+      const rules = rulesFrom(setupOf(6, 'large', { deal, rounds: 3 }, board.id), [board]);
+      const { state, finished } = playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+      expect(finished).toBe(true);
+      expect(Math.min(...state.armies)).toBe(1);
+    }
+  });
+
+  test('C-SETUP-3: on such a board the claims are shared evenly', () => {
+    const board = grid(15, 17);
+    const rules = rulesFrom(setupOf(6, 'shares', { rounds: 1 }, board.id), [board]);
+    const counts = new Array<number>(6).fill(0);
+    playBots(rules, seatedAs(rules, ['simple', 'random', 'simple', 'random', 'simple', 'random']), 400, (step) => {
+      for (const event of step.events)
+        if (event.type === 'territoryClaimed') counts[event.seat] = (counts[event.seat] ?? 0) + 1;
+    });
+    expect(counts.sort()).toEqual([42, 42, 42, 43, 43, 43]);
+  });
+});
+
+describe('a bot in any seat', () => {
+  test.each([3, 4, 5, 6])('D-2: first, last and everywhere among random ones, with %i seats', (seats) => {
+    for (let seat = 0; seat < seats; seat++) {
+      const ids = Array.from({ length: seats }, (_, i): BotId => (i === seat ? 'simple' : 'random'));
+      const rules = rulesOf(seats, `seat ${seat}`, { rounds: 10 });
+      expect(playBots(rules, seatedAs(rules, ids), MOST_ACTIONS).finished).toBe(true);
+    }
+  });
+
+  test('C-END-3: it takes over a resigned seat in the middle of any question, with a stream of its own', () => {
+    const rules = rulesOf(3, 'takes over', { defence: ['ask', 'ask', 'ask'] });
+    const simple = BOTS.simple(rules);
+    const random = BOTS.random(rules);
+    const kinds = new Set<string>();
+    const finish = (from: State, seat: Seat): void => {
+      const step = apply(rules, from, seat, { type: 'resign' });
+      if (!step.ok) throw new Error('test: cannot resign');
+      let { state } = step.value;
+      let rng = botStream(rules.setup.seed, seat, state.actions);
+      for (let n = 0; n < 60; n++) {
+        const open = decision(rules, state);
+        if (!open) return;
+        const [action, next] = simple(view(rules, state, open.seat), open, rng);
+        rng = next;
+        const answered = apply(rules, state, open.seat, action);
+        if (!answered.ok) throw new Error(`illegal: ${JSON.stringify(action)}`);
+        state = answered.value.state;
+      }
+    };
+    let { state } = create(rules);
+    let rng = botStream(rules.setup.seed, 0);
+    for (let n = 0; n < 3000 && kinds.size < 7; n++) {
+      const open = decision(rules, state);
+      if (!open) break;
+      if (!kinds.has(open.kind)) finish(state, open.seat);
+      kinds.add(open.kind);
+      const [action, next] = random(view(rules, state, open.seat), open, rng);
+      rng = next;
+      const step = apply(rules, state, open.seat, action);
+      if (!step.ok) throw new Error('illegal');
+      state = step.value.state;
+    }
+    expect([...kinds].sort()).toEqual(['attack', 'claim', 'defend', 'fortify', 'moveIn', 'place', 'trade']);
+  });
+});

@@ -1,0 +1,84 @@
+// Actions and events as short lines with seat letters and territory codes, for expectations and golden files.
+import {
+  type Action,
+  actionText,
+  type Board,
+  type CardId,
+  type GameEvent,
+  type Rules,
+  type Seat,
+} from '../../src/core/index.js';
+
+const LETTERS = 'abcdefghijkl';
+
+export const letterOf = (seat: number | null): string => (seat === null ? '-' : (LETTERS[seat] ?? '?'));
+
+export const seatOf = (letter: string): Seat => {
+  const seat = letter.length === 1 ? LETTERS.indexOf(letter) : -1;
+  if (seat < 0) throw new Error(`test: no seat ${letter}`);
+  return seat as Seat;
+};
+
+/** The code of a territory or card; anything else as it is. */
+export const codeOf = (board: Board, id: string): string => {
+  if (id.startsWith('joker-')) return `J${id.slice(6)}`;
+  return board.territories[board.index.get(id) ?? -1]?.code ?? id;
+};
+
+export const codesOf = (board: Board, ids: readonly string[]): string => ids.map((id) => codeOf(board, id)).join(' ');
+
+/** The id of a territory code or card code. */
+export const idOfCode = (board: Board, code: string): string => {
+  if (/^J[12]$/.test(code)) return `joker-${code.slice(1)}`;
+  const territory = board.territories.find((t) => t.code === code);
+  if (!territory) throw new Error(`test: no territory ${code}`);
+  return territory.id;
+};
+
+/** `attack ALA KAM 3` as an action; `-` is null, `ALA+NWT+J1` a list of cards. */
+export const parseAction = (board: Board, line: string): Action => {
+  const [type = '', a = '', b = '', c = ''] = line.split(' ');
+  const id = (code: string): string => idOfCode(board, code);
+  const cards = (): CardId[] => a.split('+').map((code) => id(code) as CardId);
+  const fields: Readonly<Record<string, () => object>> = {
+    claim: () => ({ territory: id(a) }),
+    place: () => ({ territory: id(a), count: Number(b) }),
+    trade: () => ({ cards: cards(), bonusOn: b === '' || b === '-' ? null : id(b) }),
+    attack: () => ({ from: id(a), to: id(b), dice: Number(c) }),
+    defend: () => ({ dice: Number(a) }),
+    moveIn: () => ({ count: Number(a) }),
+    fortify: () => ({ from: id(a), to: id(b), count: Number(c) }),
+    setDefence: () => ({ defence: a }),
+  };
+  return { type, ...fields[type]?.() } as unknown as Action;
+};
+
+/** The reverse of `parseAction`. */
+export const actionLine = (board: Board, action: Action): string =>
+  actionText(action)
+    .split(' ')
+    .map((word) =>
+      word
+        .split('+')
+        .map((id) => codeOf(board, id))
+        .join('+'),
+    )
+    .join(' ');
+
+const SEAT_KEYS: ReadonlySet<string> = new Set(['seat', 'by', 'loser', 'defender', 'winners', 'to']);
+
+const words = (board: Board, key: string, value: unknown): string => {
+  if (value === null) return '?';
+  if (typeof value === 'number') return SEAT_KEYS.has(key) ? letterOf(value) : String(value);
+  if (typeof value === 'string') return codeOf(board, value);
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map((v) => words(board, key, v)).join('+');
+  return Object.entries(value as object)
+    .map(([k, v]) => words(board, k, v))
+    .join(' ');
+};
+
+/** `diceRolled a b ALA KAM 6+5+4 3+2`: the type, then the values in the order in which they were emitted. */
+export const eventLine = ({ board }: Pick<Rules, 'board'>, event: GameEvent): string =>
+  Object.entries(event)
+    .map(([key, value]) => (key === 'type' ? String(value) : words(board, key, value)))
+    .join(' ');
