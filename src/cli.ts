@@ -118,6 +118,18 @@ const program = (): Command => {
       odds(a, d, flags, m, output);
     });
 
+  root
+    .command('rules')
+    .description('print the rules of a game, or one rule')
+    .argument('[part]', 'a variant, "rulebooks", "rulings", or the number of a rule like C-ATT-2')
+    .option('--profile <name>', 'how this national rulebook plays it')
+    .addOption(new Option('--lang <code>', 'language: en, fr, it, pt'))
+    .action(async (part: string | undefined, flags: Flags) => {
+      const { m } = words(flags);
+      const { rules } = await import('./cli/rules.js');
+      rules(part, flags, m, output);
+    });
+
   return root;
 };
 
@@ -137,6 +149,8 @@ const onError = (error: unknown, m: Messages): number => {
 // A reader that goes away (`| head`) ends the program quietly.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
+  output.error(`${messagesIn('en').cli.cannotPrint(error.message)}\n`);
+  process.exit(1);
 });
 
 try {

@@ -1,6 +1,7 @@
-// Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the licences.
+// Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the rulebook that
+// `rules` prints, the licences.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -39,6 +40,8 @@ const { metafile } = await build({
 
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json')], { stdio: 'inherit' });
+
+copyFileSync(join(root, 'docs/RULEBOOK.md'), join(dist, 'RULEBOOK.md'));
 
 /** The packages whose code is in the bundle, by folder. */
 const bundled = new Set(

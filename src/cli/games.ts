@@ -22,7 +22,11 @@ export const programName = (env: NodeJS.ProcessEnv): string => {
   return env['npm_command'] === 'exec' ? 'npx risk-napoleon' : 'risk-napoleon';
 };
 
-const quoted = (path: string): string => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+/** A file as an argument: never taken for an option or a number of the list, and in one piece. */
+const quoted = (file: string): string => {
+  const path = /^(-|\d{1,3}$)/.test(file) ? `./${file}` : file;
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+};
 
 const commands = (path: string, env: NodeJS.ProcessEnv) => ({
   resumeCommand: `${programName(env)} resume ${quoted(path)}`,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { GameRecord, RecordEntry, RecordHeader, Result } from '../core/index.js';
 import { RECORD_FORMAT } from '../core/index.js';
-import { plainName } from '../text/plain.js';
+import { plainName, plainText } from '../text/plain.js';
 
 /** Larger files are refused unread; a long game has about 200 kB. */
 export const MOST_BYTES = 32 * 1024 * 1024;
@@ -22,13 +22,16 @@ export interface ReadRecord {
   readonly record: GameRecord;
   /** The last line was cut off and is not counted. */
   readonly truncated: boolean;
-  /** Length of the whole lines, in characters of the text. */
-  readonly wholeLength: number;
   /** By entry of the record: its line in the text, from 1. */
   readonly lines: readonly number[];
 }
 
 const shortText = v.pipe(v.string(), v.maxLength(MOST_SEED));
+/** Shown as it is, and never changed: another seed is another game. */
+const seedText = v.pipe(
+  shortText,
+  v.check((text) => plainText(text) === text, 'a seed with characters that cannot be shown'),
+);
 const SETUP = v.strictObject({
   variant: shortText,
   profile: shortText,
@@ -39,7 +42,7 @@ const SETUP = v.strictObject({
     defence: v.pipe(v.array(v.picklist(['ask', 'auto'])), v.maxLength(MOST_SEATS)),
     resign: v.picklist(['bot', 'neutral']),
   }),
-  seed: shortText,
+  seed: seedText,
   seats: v.pipe(
     v.array(v.strictObject({ name: shortText, driver: shortText })),
     v.minLength(1),
@@ -89,8 +92,10 @@ export const parseRecord = (text: string): Result<ReadRecord, RecordFault> => {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   const rows = body.split('\n');
   const tail = rows.pop() ?? '';
-  const header = readHeader(rows.length === 0 ? tail : (rows[0] ?? ''));
+  const header = readHeader(rows[0] ?? tail);
   if (!header.ok) return header;
+  // Nothing whole comes before it that the game could go on from.
+  if (rows.length === 0) return fail({ code: 'damaged', line: 1, what: 'cut off' });
   const entries: RecordEntry[] = [];
   const lines: number[] = [];
   let end: GameRecord['end'] = null;
@@ -110,7 +115,7 @@ export const parseRecord = (text: string): Result<ReadRecord, RecordFault> => {
     }
   }
   const record: GameRecord = { header: header.value, entries, end };
-  return { ok: true, value: { record, truncated: tail.trim() !== '', wholeLength: text.length - tail.length, lines } };
+  return { ok: true, value: { record, truncated: tail.trim() !== '', lines } };
 };
 
 export const headerLine = (header: RecordHeader): string => `${JSON.stringify(header)}\n`;

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  unlinkSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,18 +24,25 @@ export interface RecordFile extends RecordSink {
   close(): void;
 }
 
+const writeWhole = (fd: number, line: string): void => {
+  const bytes = Buffer.from(line, 'utf8');
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+};
+
 /** Appends whole lines: when the disk refuses a part of one, the file goes back to the last whole line. */
 const appender = (path: string, fd: number): RecordFile => {
   let isDirty = false;
+  let { size } = fstatSync(fd);
   const write = (line: string): void => {
-    const { size } = fstatSync(fd);
-    const bytes = Buffer.from(line, 'utf8');
+    // The same game open twice: lines of both would make a record of neither.
+    if (fstatSync(fd).size !== size) throw Object.assign(new Error('another program writes to it'), { code: 'EBUSY' });
     try {
-      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+      writeWhole(fd, line);
     } catch (error) {
       ftruncateSync(fd, size);
       throw error;
     }
+    size += Buffer.byteLength(line);
     isDirty = true;
   };
   return {
@@ -53,8 +61,14 @@ const appender = (path: string, fd: number): RecordFile => {
 export const createRecord = (path: string, header: RecordHeader): RecordFile => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const fd = openSync(path, 'ax', 0o600);
-  writeSync(fd, headerLine(header));
-  fsyncSync(fd);
+  try {
+    writeWhole(fd, headerLine(header));
+    fsyncSync(fd);
+  } catch (error) {
+    closeSync(fd);
+    unlinkSync(path);
+    throw error;
+  }
   return appender(path, fd);
 };
 
@@ -75,10 +89,8 @@ export const readRecord = (path: string): Result<ReadRecord, ReadFault> => {
 /** Opens a record to go on with it. A cut-off last line, and nothing else, is taken away first. */
 export const continueRecord = (path: string, read: ReadRecord): RecordFile => {
   const fd = openSync(path, 'r+');
-  if (read.truncated) {
-    const whole = Buffer.byteLength(readFileSync(path, 'utf8').slice(0, read.wholeLength), 'utf8');
-    ftruncateSync(fd, whole);
-  }
+  // By bytes: what is not UTF-8 has another length as text.
+  if (read.truncated) ftruncateSync(fd, readFileSync(path).lastIndexOf('\n') + 1);
   closeSync(fd);
   return appender(path, openSync(path, 'a'));
 };
@@ -93,6 +105,9 @@ export const listRecords = (folder: string): readonly { readonly path: string; r
   }
   return names
     .map((name) => join(folder, name))
-    .map((path) => ({ path, changed: statSync(path).mtimeMs }))
+    .flatMap((path) => {
+      const found = statSync(path, { throwIfNoEntry: false }); // gone meanwhile, or a link to nowhere
+      return found ? [{ path, changed: found.mtimeMs }] : [];
+    })
     .sort((a, b) => b.changed - a.changed || (a.path < b.path ? 1 : -1));
 };

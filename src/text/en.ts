@@ -47,6 +47,11 @@ export const EN = {
     badChoice: (option: string, text: string, known: string) => `${option} takes one of ${known}, not "${text}".`,
     badSeed: (most: number) => `--seed takes 1 to ${most} printable characters.`,
     unknownLanguage: (text: string, known: string) => `There is no language "${text}". Languages (--lang): ${known}.`,
+    rulesParts: 'What can be printed: risk-napoleon rules PART',
+    rulesHint: (profiles: string) =>
+      `With --profile (${profiles}) it says how that rulebook plays it; a number like C-ATT-2 prints that one rule.`,
+    unknownRules: (text: string, known: string) =>
+      `The rulebook has no part "${text}". Parts: ${known}; or the number of a rule, like C-ATT-2.`,
     simulated: (games: number, players: number, variant: string) =>
       `${plural(games, 'game', 'games')} of ${variant} with ${players} players`,
     winsOf: (seat: number, driver: string, wins: number, share: string) =>
@@ -69,6 +74,7 @@ export const EN = {
       `Cannot write ${path} (${reason}). The game up to the last completed line is safe.`,
     cannotCreate: (path: string, reason: string) =>
       `Cannot create ${path} (${reason}). Choose another place with --record FILE.`,
+    cannotPrint: (reason: string) => `Cannot write the output (${reason}).`,
     resumeWith: (command: string) => `The game is saved. Go on with:  ${command}`,
     replayWith: (command: string) => `Watch it again with:  ${command}`,
     seedWas: (seed: string) => `Seed: ${seed}`,
@@ -152,6 +158,7 @@ export const EN = {
     undo: 'undo',
     auto: 'place the rest for me',
     repeat: 'attack again',
+    stop: 'stop the attack',
     pause: 'pause',
     speed: 'speed',
     table: 'table',

@@ -5,6 +5,9 @@ const ESCAPE_SEQUENCES =
   /[\u001b\u009b][[\]()#;?]*(?:[^\u0007\u001b]{0,200}?[\u0007]|(?:\d{1,4}(?:[;:]\d{0,4})*)?[\dA-PR-TZcf-nq-uy=><~])/g;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
 
+/** More marks than this on one letter are no writing; they would make a short name long. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
 /** Columns that a name may take. */
 export const NAME_COLUMNS = 24;
 
@@ -32,7 +35,8 @@ export const plainText = (text: string): string =>
     .replace(CONTROLS, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1');
 
 /** A seat's name as it may be shown, or `fallback` when nothing is left of it. */
 export const plainName = (name: string, fallback: string): string =>

@@ -5,12 +5,12 @@ import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layou
 import { bold, crop, dim, justify, type Line, padEnd, padStart, type Span, span, widthOf } from './line.js';
 import { seatInk, seatMark, seatName } from './marks.js';
 import type { Model, Size } from './model.js';
+import { isCovered } from './modes.js';
 import { exactly } from './panes/columns.js';
 import { logLine, paneLines } from './panes/index.js';
 import { SIDE_WIDTHS, shortPlayerLines } from './panes/players.js';
 import { tableWindow } from './panes/table.js';
 import { filtered, type Item, promptOf } from './prompts/index.js';
-import { isCovered } from './update.js';
 
 export interface Frame {
   readonly layout: Layout;

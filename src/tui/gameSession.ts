@@ -57,7 +57,7 @@ export const startSession = (options: SessionOptions): Session => {
   const pacer = createPacer();
   let pending: Pending | null = null;
 
-  const startAuto: Auto | null = options.placeForMe ? { do: 'setup' } : null;
+  const startAuto: Auto | null = options.placeForMe ? { do: 'setup', seats: persons } : null;
   let model: Model = {
     ...newModel(context, options.size, view(rules, options.timeline.state, viewer)),
     auto: startAuto,
@@ -72,13 +72,14 @@ export const startSession = (options: SessionOptions): Session => {
     options.show(model);
   };
 
-  const pause = (decision: Decision): Promise<void> =>
-    pacer.wait(
-      model.view.turn.round === 0 && (decision.kind === 'claim' || decision.kind === 'place')
-        ? Math.min(SETUP_DELAY, DELAYS[model.speed])
-        : DELAYS[model.speed],
-      () => model.paused,
-    );
+  const pause = async (decision: Decision): Promise<void> => {
+    const { turn } = model.view;
+    // A person who attacks is not kept waiting for dice: the next key is for the question that follows.
+    if (decision.kind === 'defend' && persons.includes(turn.seat)) return;
+    const isSetup = turn.round === 0 && (decision.kind === 'claim' || decision.kind === 'place');
+    const delay = DELAYS[model.speed];
+    await pacer.wait(isSetup ? Math.min(SETUP_DELAY, delay) : delay, () => model.paused);
+  };
 
   const bot = (seat: Seat, from: number): SeatDriver => {
     const id = rules.setup.seats[seat]?.driver ?? '';
@@ -131,6 +132,20 @@ export const startSession = (options: SessionOptions): Session => {
     }
   };
 
+  let fail: (error: unknown) => void = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+
+  /** What the table writes down at once may fail like an answer does. */
+  const tryNow = (change: () => unknown): void => {
+    try {
+      change();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
   const perform = (effects: readonly Effect[]): void => {
     for (const effect of effects) {
       switch (effect.do) {
@@ -138,13 +153,13 @@ export const startSession = (options: SessionOptions): Session => {
           answer(effect.action, effect.pace);
           break;
         case 'undo':
-          table.undo(effect.seat, 1);
+          tryNow(() => table.undo(effect.seat, 1));
           break;
         case 'setDefence':
-          table.aside(effect.seat, { type: 'setDefence', defence: effect.defence });
+          tryNow(() => table.aside(effect.seat, { type: 'setDefence', defence: effect.defence }));
           break;
         case 'resign':
-          table.aside(effect.seat, { type: 'resign' });
+          tryNow(() => table.aside(effect.seat, { type: 'resign' }));
           break;
         case 'quit':
         case 'menu':
@@ -184,7 +199,7 @@ export const startSession = (options: SessionOptions): Session => {
       if (!isDraining) drain();
     },
     resize: (size) => set({ ...model, size }),
-    done: table.run(),
+    done: Promise.race([table.run(), failed]),
     stop: () => {
       table.stop();
       pacer.close();

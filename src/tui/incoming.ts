@@ -1,5 +1,6 @@
 // What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
 import type { Answer, Decision, EventOf, GameEvent, View } from '../core/index.js';
+import { blitzDice } from './blitz.js';
 import type { Auto, Effect, Model } from './model.js';
 import { narrate } from './narrate.js';
 import { firstStage } from './prompts/index.js';
@@ -75,12 +76,18 @@ const autoAnswer = (model: Model, decision: Decision, auto: Auto): Answer | null
     const option = decision.options.find((o) => o.from === auto.from && o.to === auto.to);
     const armies = view.armies[model.context.rules.board.index.get(auto.from) ?? -1] ?? 0;
     if (!option || armies <= auto.remain) return null;
-    // Never more dice than may be lost before the wanted number is reached, as far as the rules allow.
-    return { type: 'attack', from: option.from, to: option.to, dice: option.max };
+    return { type: 'attack', from: option.from, to: option.to, dice: blitzDice(model, option, auto.remain) };
   }
+  if (auto.do === 'setup' && !auto.seats.includes(decision.seat)) return null;
   const isSetup = view.turn.round === 0;
   const goesOn = (decision.kind === 'place' || decision.kind === 'claim') && isSetup === (auto.do === 'setup');
   return goesOn ? (model.context.advice(view, decision) as Answer) : null;
+};
+
+/** What goes on by itself once `decision`, which it does not answer, is answered by hand. */
+const autoDuring = ({ auto, view }: Model, decision: Decision): Auto | null => {
+  const goesOn = auto?.do === 'blitz' ? decision.kind === 'defend' : auto?.do === 'setup' && view.turn.round === 0;
+  return goesOn ? auto : null;
 };
 
 /** A person here is asked `decision`. */
@@ -102,8 +109,7 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
     const effect: Effect = { do: 'answer', action: automatic, pace: model.auto?.do === 'blitz' };
     return [model, [effect]];
   }
-  const keptAuto = model.auto?.do === 'setup' && model.view.turn.round === 0 ? model.auto : null;
-  return [openStage({ ...model, auto: keptAuto }, firstStage(decision)), []];
+  return [openStage({ ...model, auto: autoDuring(model, decision) }, firstStage(decision)), []];
 };
 
 /** The question is no longer open (undo, or an aside that is being applied). */

@@ -1,6 +1,8 @@
 // The key table: what each key means, where it works, and what the help line says of it. Help is made from this.
 import type { Messages } from '../text/index.js';
 import type { Model } from './model.js';
+import { type Mode, modeOf } from './modes.js';
+import { filtered, promptOf } from './prompts/index.js';
 import type { Key } from './terminal/keys.js';
 
 export type Command =
@@ -32,6 +34,7 @@ export type Command =
   | 'slower'
   | 'resign'
   | 'quit'
+  | 'stop'
   | 'repaint';
 
 export interface Binding {
@@ -53,7 +56,20 @@ const isList = (model: Model): boolean => isAsked(model) && model.stage.at !== '
 const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
 const isPlacing = (model: Model): boolean => model.decision?.kind === 'place' || model.decision?.kind === 'claim';
 const always = (): boolean => true;
-const unlessOver = (model: Model): boolean => model.view.outcome === null;
+const isMap = (model: Model): boolean => isList(model) && model.focus === 'map';
+
+/** Whether something of the prompt's list stands on the map. */
+const hasPlaces = (model: Model): boolean => {
+  const prompt = promptOf(model);
+  return isList(model) && prompt !== null && filtered(prompt, null).some((item) => item.territory !== null);
+};
+
+/** Armies that have captured must move in: there is no way back from that question. */
+const isForced = ({ stage }: Model): boolean => stage.at === 'number' && stage.of === 'moveIn';
+
+const isAttacking = (model: Model): boolean => modeOf(model) === 'attack';
+
+const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
 
 const hasPersons = (model: Model): boolean => model.context.persons.length > 0;
 
@@ -64,22 +80,35 @@ const canRepeat = (model: Model): boolean =>
 export const BINDINGS: readonly Binding[] = [
   { command: 'up', keys: ['up', 'k'], shown: '↑↓', words: (m) => m.keys.choose, works: isList, rank: 1 },
   { command: 'down', keys: ['down', 'j'], shown: '', words: (m) => m.keys.choose, works: isList, rank: 99 },
+  { command: 'left', keys: ['left', 'h'], shown: '←→', words: (m) => m.keys.map, works: isMap, rank: 1.5 },
+  { command: 'right', keys: ['right'], shown: '', words: (m) => m.keys.map, works: isMap, rank: 99 },
   { command: 'left', keys: ['left', 'h'], shown: '←→', words: (m) => m.keys.number, works: isNumber, rank: 1 },
   { command: 'right', keys: ['right'], shown: '', words: (m) => m.keys.number, works: isNumber, rank: 99 },
-  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.go, works: always, rank: 2 },
+  {
+    command: 'go',
+    keys: ['enter'],
+    shown: '⏎',
+    words: (m) => m.keys.go,
+    works: (model) => !isWaiting(model) || !model.paused,
+    rank: 2,
+  },
   {
     command: 'back',
     keys: ['escape', 'backspace'],
     shown: 'esc',
     words: (m) => m.keys.back,
-    works: (model) => model.pane !== null || model.stage.at !== 'choose' || model.filter !== null,
+    works: (model) =>
+      model.confirm !== null ||
+      model.filter !== null ||
+      model.pane !== null ||
+      (model.stage.at !== 'choose' && !isForced(model)),
     rank: 3,
   },
-  { command: 'pageUp', keys: ['pageUp'], shown: '', words: (m) => m.keys.page, works: always, rank: 99 },
-  { command: 'pageDown', keys: ['pageDown'], shown: 'PgUp/PgDn', words: (m) => m.keys.page, works: always, rank: 98 },
+  { command: 'pageUp', keys: ['pageUp'], shown: '', words: (m) => m.keys.page, works: hasPages, rank: 99 },
+  { command: 'pageDown', keys: ['pageDown'], shown: 'PgUp/PgDn', words: (m) => m.keys.page, works: hasPages, rank: 98 },
   { command: 'first', keys: ['home'], shown: '', words: (m) => m.keys.ends, works: isAsked, rank: 99 },
   { command: 'last', keys: ['end'], shown: 'Home/End', words: (m) => m.keys.ends, works: isAsked, rank: 98 },
-  { command: 'focus', keys: ['tab'], shown: 'tab', words: (m) => m.keys.map, works: isList, rank: 11 },
+  { command: 'focus', keys: ['tab'], shown: 'tab', words: (m) => m.keys.map, works: hasPlaces, rank: 11 },
   { command: 'find', keys: ['/'], shown: '/', words: (m) => m.keys.find, works: isList, rank: 6 },
   {
     command: 'undo',
@@ -105,14 +134,30 @@ export const BINDINGS: readonly Binding[] = [
     keys: ['d'],
     shown: 'd',
     words: (m) => m.keys.defence,
-    works: (model) => isAsked(model) && unlessOver(model),
+    works: isAsked,
     rank: 14,
   },
   { command: 'resign', keys: ['x'], shown: 'x', words: (m) => m.keys.resign, works: isAsked, rank: 15 },
   { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
   { command: 'help', keys: ['?', 'f1'], shown: '?', words: (m) => m.keys.help, works: always, rank: 5 },
+  { command: 'stop', keys: [], shown: '⏎', words: (m) => m.keys.stop, works: isAttacking, rank: 0 },
   { command: 'repaint', keys: ['ctrl-l'], shown: '^L', words: (m) => m.keys.repaint, works: always, rank: 97 },
 ];
+
+/** Keys of a mode other than the open prompt; the others do nothing in it. */
+const OF_MODE: Readonly<Record<Exclude<Mode, 'open'>, readonly Command[]>> = {
+  confirm: ['go', 'back'],
+  small: ['quit', 'repaint'],
+  cover: ['go', 'quit', 'repaint'],
+  attack: ['stop'], // any key stops it
+  find: ['up', 'down', 'pageUp', 'pageDown', 'first', 'last', 'go', 'back', 'repaint'],
+};
+
+const isLive = (binding: Binding, model: Model, mode: Mode): boolean => {
+  if (!binding.works(model)) return false;
+  if (mode === 'cover' && binding.command === 'back') return model.pane === 'cards';
+  return mode === 'open' ? binding.command !== 'stop' : OF_MODE[mode].includes(binding.command);
+};
 
 /** What a binding's `keys` call this key. */
 export const keyLabel = (key: Key): string => {
@@ -123,9 +168,12 @@ export const keyLabel = (key: Key): string => {
 /** What `key` means now; null when it means nothing. */
 export const commandOf = (key: Key, model: Model): Command | null => {
   const label = keyLabel(key);
-  return BINDINGS.find((b) => b.keys.includes(label) && b.works(model))?.command ?? null;
+  const mode = modeOf(model);
+  return BINDINGS.find((b) => b.keys.includes(label) && isLive(b, model, mode))?.command ?? null;
 };
 
 /** The bindings that work now and have something to show, most useful first. */
-export const liveBindings = (model: Model): readonly Binding[] =>
-  BINDINGS.filter((b) => b.shown !== '' && b.works(model)).sort((a, b) => a.rank - b.rank);
+export const liveBindings = (model: Model): readonly Binding[] => {
+  const mode = modeOf(model);
+  return BINDINGS.filter((b) => b.shown !== '' && isLive(b, model, mode)).sort((a, b) => a.rank - b.rank);
+};

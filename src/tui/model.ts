@@ -48,7 +48,8 @@ export type Stage =
 /** Something that goes on by itself over several questions, until it is done or a key stops it. */
 export type Auto =
   | { readonly do: 'blitz'; readonly from: TerritoryId; readonly to: TerritoryId; readonly remain: number }
-  | { readonly do: 'setup' }
+  /** Armies of these seats are placed until the first turn. */
+  | { readonly do: 'setup'; readonly seats: readonly Seat[] }
   | { readonly do: 'reinforce' };
 
 /** A question of the screen's own before something that cannot be taken back. */

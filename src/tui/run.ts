@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Rules, Step, Timeline } from '../core/index.js';
 import type { RecordFile } from '../table/save.js';
 import type { Language, Messages } from '../text/index.js';
+import { asciiGrid } from './ascii.js';
 import { frameOf } from './frame.js';
 import { type Session, startSession } from './gameSession.js';
 import { drawModelMap } from './map.js';
@@ -55,7 +56,7 @@ const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.c
 const isText = (key: Key, text: string): boolean => key.name === 'text' && !key.ctrl && key.text === text;
 
 /** Ink's frame with the map laid over the slot that it left free. */
-const composite = (screen: Screen, text: string, columns: number, rows: number): Grid => {
+export const composite = (screen: Screen, text: string, columns: number, rows: number): Grid => {
   const grid = createGrid(columns, rows);
   blit(grid, parseFrame(text, columns, rows), 0, 0);
   if (screen.kind === 'game') {
@@ -181,7 +182,8 @@ export const runScreen = (options: RunOptions, onInterrupt: () => void): Promise
     const draw = (): void => {
       const size = terminal.size();
       isDrawn = true;
-      terminal.draw(composite(store.get(), frame, size.columns, size.rows));
+      const grid = composite(store.get(), frame, size.columns, size.rows);
+      terminal.draw(options.ascii ? asciiGrid(grid) : grid);
     };
     const { columns, rows } = terminal.size();
     const host = mountInk(createElement(App, { store, messages, onMenu }), {

@@ -1,9 +1,13 @@
 // (model, key) -> (model, effects): everything a key does on the game's screen. Pure: what must happen outside is data.
-import type { Answer } from '../core/index.js';
+import type { Answer, TerritoryId } from '../core/index.js';
+import { cutColumns } from '../text/index.js';
+import { blitzDice } from './blitz.js';
 import { neighbourInDirection } from './board/index.js';
 import { type Command, commandOf } from './keys.js';
 import { mapBoardOf, mapSizeOf } from './map.js';
 import { type Auto, type Effect, type Model, SPEEDS, type Stage } from './model.js';
+import { modeOf } from './modes.js';
+import { mostScroll } from './panes/index.js';
 import { filtered, type Item, promptOf } from './prompts/index.js';
 import type { Key } from './terminal/keys.js';
 
@@ -19,20 +23,17 @@ const itemsOf = (model: Model): readonly Item[] => {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Whether the keyboard must be handed over before a secret of the asked seat is shown. */
-export const isCovered = (model: Model): boolean => {
-  const { decision, context, revealed, pane } = model;
-  if (decision === null || context.persons.length < 2 || revealed === decision.seat) return false;
-  return decision.kind === 'trade' || pane === 'cards';
-};
-
 // --- Answers --------------------------------------------------------------------------------------------------------
+
+/** What goes on by itself after an answer by hand: the placing of others, the attack that was only defended. */
+const autoAfter = ({ auto }: Model, action: Answer): Auto | null =>
+  auto?.do === 'setup' || (auto?.do === 'blitz' && action.type === 'defend') ? auto : null;
 
 const answer = (model: Model, action: Answer, auto: Auto | null): Updated => {
   if (model.decision === null) return just(model);
   const next: Model = {
     ...model,
-    auto,
+    auto: auto ?? autoAfter(model, action),
     filter: null,
     lastAttack: action.type === 'attack' ? { from: action.from, to: action.to } : model.lastAttack,
     lastPlaced: action.type === 'place' ? action.territory : model.lastPlaced,
@@ -53,14 +54,15 @@ const answerOrConfirm = (model: Model, action: Answer, auto: Auto | null): Updat
     ? just({ ...model, confirm: { ask: 'placed', answer: action } })
     : answer(model, action, auto);
 
-const goTo = (model: Model, stage: Stage): Updated =>
-  just({ ...model, stage, cursor: cursorFor(model, stage), filter: null, focus: 'list' });
+const goTo = (model: Model, stage: Stage, chosen: TerritoryId | null = null): Updated =>
+  just({ ...model, stage, cursor: cursorFor(model, stage, chosen), filter: null, focus: 'list' });
 
-/** The item that is chosen when a stage opens: where the last answer went, else the first. */
-const cursorFor = (model: Model, stage: Stage): number => {
+/** The item that is chosen when a stage opens: the one that it was left by, else where the last answer went. */
+const cursorFor = (model: Model, stage: Stage, chosen: TerritoryId | null): number => {
   const items = itemsOf({ ...model, stage, filter: null });
   const wanted =
-    stage.at === 'target'
+    chosen ??
+    (stage.at === 'target'
       ? model.lastAttack?.from === stage.from
         ? model.lastAttack.to
         : null
@@ -68,7 +70,7 @@ const cursorFor = (model: Model, stage: Stage): number => {
         ? model.lastPlaced
         : model.decision?.kind === 'attack'
           ? (model.lastAttack?.to ?? null)
-          : null;
+          : null);
   const at = items.findIndex((item) => item.territory !== null && item.territory === wanted);
   return Math.max(0, at);
 };
@@ -101,7 +103,8 @@ const acceptNumber = (model: Model): Updated => {
       const option =
         decision.kind === 'attack' ? decision.options.find((o) => o.from === from && o.to === to) : undefined;
       if (!option) return just(model);
-      return answer(model, { type: 'attack', from, to, dice: option.max }, { do: 'blitz', from, to, remain: value });
+      const dice = blitzDice(model, option, value);
+      return answer(model, { type: 'attack', from, to, dice }, { do: 'blitz', from, to, remain: value });
     }
   }
 };
@@ -110,6 +113,7 @@ const acceptNumber = (model: Model): Updated => {
 
 const LIST_PAGE = 4;
 const NUMBER_PAGE = 10;
+const PANE_PAGE = 10;
 
 const moveNumber = (model: Model, to: (stage: Extract<Stage, { at: 'number' }>) => number): Updated => {
   const { stage } = model;
@@ -150,7 +154,11 @@ const arrow = (model: Model, direction: 'up' | 'down' | 'left' | 'right'): Updat
 };
 
 const page = (model: Model, by: 1 | -1): Updated => {
-  if (model.pane !== null) return just({ ...model, scroll: Math.max(0, model.scroll + by * 10) });
+  if (model.pane !== null) {
+    const most = mostScroll(model, model.pane);
+    const step = model.pane === 'log' ? -by : by; // the log begins at its end
+    return just({ ...model, scroll: clamp(Math.min(model.scroll, most) + step * PANE_PAGE, 0, most) });
+  }
   if (model.stage.at === 'number') return moveNumber(model, (s) => s.value + by * NUMBER_PAGE);
   return moveCursor(model, (c) => c + by * LIST_PAGE);
 };
@@ -164,11 +172,11 @@ const back = (model: Model): Updated => {
   if (model.filter !== null) return just({ ...model, filter: null, cursor: 0 });
   if (model.pane !== null) return just({ ...model, pane: null, scroll: 0 });
   const { stage, decision } = model;
-  if (stage.at === 'how') return goTo(model, { at: 'target', from: stage.from });
+  if (stage.at === 'how') return goTo(model, { at: 'target', from: stage.from }, stage.to);
   if (stage.at === 'number' && stage.of === 'remain') return goTo(model, { at: 'how', from: stage.from, to: stage.to });
-  if (stage.at === 'number' && stage.of === 'fortify') return goTo(model, { at: 'target', from: stage.from });
+  if (stage.at === 'number' && stage.of === 'fortify') return goTo(model, { at: 'target', from: stage.from }, stage.to);
   if (stage.at === 'number' && decision?.kind === 'moveIn') return just(model);
-  return goTo(model, { at: 'choose' });
+  return goTo(model, { at: 'choose' }, stage.at === 'choose' ? null : stage.from);
 };
 
 const go = (model: Model): Updated => {
@@ -192,7 +200,8 @@ const repeatAttack = (model: Model): Updated => {
 const placeRest = (model: Model): Updated => {
   const { decision, context, view } = model;
   if (decision?.kind !== 'place' && decision?.kind !== 'claim') return just(model);
-  const auto: Auto = { do: view.turn.round === 0 ? 'setup' : 'reinforce' };
+  const others = model.auto?.do === 'setup' ? model.auto.seats : [];
+  const auto: Auto = view.turn.round === 0 ? { do: 'setup', seats: [...others, decision.seat] } : { do: 'reinforce' };
   return answer(model, context.advice(view, decision) as Answer, auto);
 };
 
@@ -236,6 +245,8 @@ const run = (model: Model, command: Command): Updated => {
       return just({ ...model, focus: model.focus === 'list' ? 'map' : 'list', pane: null });
     case 'find':
       return just({ ...model, filter: '', cursor: 0 });
+    case 'stop':
+      return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
     case 'undo':
       return model.decision === null ? just(model) : [model, [{ do: 'undo', seat: model.decision.seat }]];
     case 'auto':
@@ -286,15 +297,17 @@ const onConfirm = (model: Model, key: Key): Updated => {
   return decision === null ? just(rest) : [rest, [{ do: 'resign', seat: decision.seat }]];
 };
 
+const MOST_FILTER_COLUMNS = 24;
+
 const onFilter = (model: Model, key: Key): Updated | null => {
   const { filter } = model;
   if (filter === null || key.ctrl || key.alt) return null;
   if (key.name === 'text' || key.name === 'paste') {
-    const text = (filter + key.text.replace(/\s+/g, ' ')).slice(0, 24);
+    const text = cutColumns(filter + key.text.replace(/\s+/g, ' '), MOST_FILTER_COLUMNS);
     return just({ ...model, filter: text, cursor: 0 });
   }
   if (key.name === 'backspace')
-    return just({ ...model, filter: filter === '' ? null : filter.slice(0, -1), cursor: 0 });
+    return just({ ...model, filter: filter === '' ? null : [...filter].slice(0, -1).join(''), cursor: 0 });
   return null;
 };
 
@@ -316,23 +329,21 @@ const onChoiceDigit = (model: Model, key: Key): Updated | null => {
     : null;
 };
 
+const onText = (model: Model, key: Key): Updated | null =>
+  onFilter(model, key) ?? onDigit(model, key) ?? onChoiceDigit(model, key);
+
 /** What `key` does. Ctrl-C and Ctrl-Z never come here: they belong to the process. */
 export const onKey = (before: Model, key: Key): Updated => {
   const model: Model = before.notice === null ? before : { ...before, notice: null };
-  if (model.confirm !== null) return onConfirm(model, key);
-  if (isCovered(model)) {
-    if (key.name === 'enter') return just({ ...model, revealed: model.decision?.seat ?? null });
-    if (model.pane === 'cards' && key.name === 'escape') return just({ ...model, pane: null });
-    if (keyIs(key, 'q')) return just({ ...model, confirm: { ask: 'quit' } });
-    return just(model);
-  }
-  if (model.auto?.do === 'blitz') {
-    return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
-  }
-  const special = onFilter(model, key) ?? onDigit(model, key) ?? onChoiceDigit(model, key);
+  const mode = modeOf(model);
+  if (mode === 'confirm') return onConfirm(model, key);
+  if (mode === 'attack') return run(model, 'stop');
+  const special = mode === 'find' || mode === 'open' ? onText(model, key) : null;
   if (special !== null) return special;
   const command = commandOf(key, model);
+  if (mode === 'cover' && command === 'go') return just({ ...model, revealed: model.decision?.seat ?? null });
   if (command !== null) return run(model, command);
+  if (mode !== 'open') return just(model);
   if (keyIs(key, 'u') && model.decision !== null) return notice(model, model.context.words.m.screen.cannotUndo);
   return just(model);
 };

@@ -18,7 +18,7 @@ export const NAPOLEON_BASIC: Variant = {
   startArmies: { 3: 40, 4: 35, 5: 30, 6: 25 }, // N-SETUP-1, regiments only
 };
 
-/** T-1 to T-4. */
+/** T-1 to T-4; all that is not said here is the rulebook's (T-6). */
 export const TWO_PLAYER: Variant = {
   variant: 'two-player',
   boards: ['europe'],

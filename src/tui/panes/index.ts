@@ -1,6 +1,7 @@
 // What stands in the map's place when a pane is open.
 import type { Seat } from '../../core/index.js';
 import { liveBindings } from '../keys.js';
+import { layoutOf } from '../layout.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
 import { oddsOf, percentText, seatMark } from '../marks.js';
 import type { Model, Pane } from '../model.js';
@@ -84,8 +85,7 @@ const helpLines = (model: Model, columns: number): Line[] => {
 const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {
   switch (pane) {
     case 'table': {
-      const lines = tableLines(model).slice(Math.min(model.scroll, 40));
-      return flow(lines, TABLE_WIDTH, columns, rows);
+      return flow(tableLines(model).slice(model.scroll), TABLE_WIDTH, columns, rows);
     }
     case 'players':
       return playerLines(model);
@@ -98,6 +98,14 @@ const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[
     case 'help':
       return helpLines(model, columns);
   }
+};
+
+/** How many lines of `pane` do not fit into the map's place. */
+export const mostScroll = (model: Model, pane: Pane): number => {
+  const { map } = layoutOf(model.size);
+  const [columns, room] = [map.columns - 1, map.rows - 1];
+  if (pane !== 'table') return Math.max(0, linesOf(model, pane, columns, room).length - room);
+  return Math.max(0, tableLines(model).length - room * Math.max(1, Math.floor(columns / TABLE_WIDTH)));
 };
 
 /** The pane's title and as many of its lines as fit; the log shows its end. */

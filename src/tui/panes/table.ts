@@ -3,6 +3,7 @@ import type { Seat } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
 import { armiesOn, seatMark } from '../marks.js';
 import type { Model } from '../model.js';
+import { isCovered } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';
 
 /** Width of one column of the table. */
@@ -41,6 +42,7 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
 };
 
 const chosenIn = (model: Model): string | null => {
+  if (isCovered(model)) return null; // the choice may be a card
   const prompt = promptOf(model);
   return prompt === null ? null : (filtered(prompt, model.filter)[model.cursor]?.territory ?? null);
 };

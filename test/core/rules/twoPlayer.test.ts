@@ -173,9 +173,7 @@ describe('T-6', () => {
     ['fr', ['BRE']],
   ] as const)('T-6: the rulebook’s own rules hold: fortifying by %s from Ile-de-France to %j', (profile, expected) => {
     const owners = 'a IDF5 BRE1 AQU1 PRO1 PIE1 NAP1 | b ROM1';
-    const game = play(
-      table(profile, '| captured BRE', owners).replace('do attack', 'do fortify'),
-    );
+    const game = play(table(profile, '| captured BRE', owners).replace('do attack', 'do fortify'));
     const lines = game.legal().filter((line) => line.startsWith('fortify IDF '));
     expect([...new Set(lines.map((line) => line.split(' ')[2]))].sort()).toEqual(expected);
   });

@@ -1,0 +1,106 @@
+// The documents say what is: paths that exist, options that are there, an example that plays.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import {
+  type Action,
+  advance,
+  apply,
+  create,
+  decision,
+  hash,
+  headerOf,
+  legalActions,
+  loadRules,
+  type RecordEntry,
+  replay,
+  type Seat,
+  shortHash,
+  startTimeline,
+  undo,
+} from '../src/core/index.js';
+import { entryLine, headerLine, parseRecord } from '../src/table/recordText.js';
+
+const root = new URL('..', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/RECORD.md'];
+
+describe('paths', () => {
+  /** Folders and files of the project in backticks: `src/core/`, `tools/bench.ts`. */
+  const PATH = /`((?:src|test|tools|docs|bin)\/[\w./-]*)`/g;
+  const LINK = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
+
+  test.each(DOCUMENTS)('%s names what exists', (document) => {
+    const text = read(document);
+    const folder = new URL(document, root);
+    const named = [...text.matchAll(PATH)].map(([, path]) => new URL(path ?? '', root));
+    const linked = [...text.matchAll(LINK)].map(([, path]) => new URL(path ?? '', folder));
+    const missing = [...named, ...linked].map((url) => fileURLToPath(url)).filter((path) => !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('docs/ARCHITECTURE.md has a place for each folder and file that is named in its code map', () => {
+    const text = read('docs/ARCHITECTURE.md');
+    const sections = [...text.matchAll(/^### `src\/([\w/.]+)`/gm)].map(([, path]) => path);
+    expect(sections).toEqual(expect.arrayContaining(['core/', 'bots/', 'table/', 'tui/', 'text/', 'cli/']));
+  });
+});
+
+test('README.md: every option that it names is one of the command line', () => {
+  const known = read('src/cli.ts');
+  const options = [...read('README.md').matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option);
+  expect(options.filter((option) => !known.includes(option))).toEqual([]);
+});
+
+/** The game of the example: an army is placed, taken back and placed elsewhere; then all but one resign. */
+const exampleLines = (): string[] => {
+  const rules = loadRules({
+    variant: 'classic',
+    profile: 'en',
+    board: 'world',
+    options: { deal: true, rounds: null, defence: ['auto', 'auto', 'auto'], resign: 'neutral' },
+    seed: 'austerlitz',
+    seats: ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, driver: 'person' })),
+  });
+  if (!rules.ok) throw new Error(rules.error.code);
+  let timeline = startTimeline(create(rules.value).state);
+  const lines = [headerLine(headerOf(rules.value))];
+  const write = (entry: RecordEntry): void => void lines.push(entryLine(entry));
+  const play = (seat: Seat, action: Action): void => {
+    const step = apply(rules.value, timeline.state, seat, action);
+    if (!step.ok) throw new Error(step.error.rule);
+    timeline = advance(timeline, seat, step.value);
+    write({ n: timeline.state.actions, seat, action, h: shortHash(timeline.state) });
+  };
+  const [first, second] = legalActions(rules.value, timeline.state);
+  const seat = decision(rules.value, timeline.state)?.seat;
+  if (!first || !second || seat === undefined) throw new Error('nothing is asked');
+  play(seat, first);
+  timeline = undo(timeline, 1) ?? timeline;
+  write({ undo: 1, h: shortHash(timeline.state) });
+  play(seat, second);
+  play(0 as Seat, { type: 'resign' });
+  play(1 as Seat, { type: 'resign' });
+  const { state } = timeline;
+  if (state.outcome === null) throw new Error('the game goes on');
+  return [...lines, entryLine({ outcome: state.outcome, hash: hash(state) })];
+};
+
+describe('docs/RECORD.md', () => {
+  const [, example = ''] = /```jsonl\n(.*?)```/s.exec(read('docs/RECORD.md')) ?? [];
+
+  test('the example is what the program writes', () => {
+    expect(example.split('\n')).toEqual(exampleLines().join('').split('\n'));
+  });
+
+  test('the example can be read and replayed', () => {
+    const parsed = parseRecord(example);
+    expect(parsed.ok && replay(parsed.value.record).ok).toBe(true);
+  });
+
+  test('every kind of action is described', () => {
+    const types = [...read('src/core/legal.ts').matchAll(/^ {2}(\w+): \[.*\],$/gm)].map(([, type]) => type ?? '');
+    expect(types.length).toBeGreaterThan(10);
+    expect(types.filter((type) => !read('docs/RECORD.md').includes(`\`${type}\``))).toEqual([]);
+  });
+});

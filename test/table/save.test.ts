@@ -1,0 +1,285 @@
+// Records on a real disk, and on one that is full.
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { decision, hash, headerOf, replay } from '../../src/core/index.js';
+import { headerLine } from '../../src/table/recordText.js';
+import { bots, handDriver, memorySink, shortRules, tableOf } from './games.js';
+
+/** How the disk behaves: `room` bytes are still free, and `calls` are what it was asked to do. */
+const disk = { room: Number.POSITIVE_INFINITY, isBroken: false, calls: [] as string[] };
+
+const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+const realFs = await import('node:fs');
+jest.unstable_mockModule('node:fs', () => ({
+  ...realFs,
+  writeSync: (fd: number, data: Buffer | string, at = 0) => {
+    disk.calls.push('write');
+    const bytes = Buffer.from(data).subarray(at);
+    if (disk.room === 0) throw full();
+    // A disk that fills up takes a part, and refuses only the rest.
+    const taken = realFs.writeSync(fd, bytes.subarray(0, Math.min(disk.room, bytes.length)));
+    disk.room -= taken;
+    return taken;
+  },
+  fsyncSync: (fd: number) => {
+    disk.calls.push('sync');
+    if (disk.isBroken) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+    realFs.fsyncSync(fd);
+  },
+}));
+const { continueRecord, createRecord, listRecords, readRecord } = await import('../../src/table/save.js');
+
+let folder = '';
+let text = '';
+let lines: string[] = [];
+
+beforeAll(async () => {
+  const rules = shortRules('save');
+  const record = memorySink();
+  await tableOf(rules, { record }).run();
+  lines = [headerLine(headerOf(rules)), ...record.lines];
+  text = lines.join('');
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'records-'));
+  Object.assign(disk, { room: Number.POSITIVE_INFINITY, isBroken: false, calls: [] });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const path = (name = 'game.risk.jsonl'): string => join(folder, name);
+
+const readable = (file = path()) => {
+  const read = readRecord(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+const replayed = (file = path()) => {
+  const result = replay(readable(file).record);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+describe('a record on disk', () => {
+  test('a game written down is the text that was expected, for its owner only', async () => {
+    const rules = shortRules('save');
+    const record = createRecord(path('new/folder/game.risk.jsonl'), headerOf(rules));
+    await tableOf(rules, { record }).run();
+    record.close();
+    expect(readFileSync(record.path, 'utf8')).toBe(text);
+    if (process.platform !== 'win32') {
+      expect(statSync(record.path).mode & 0o777).toBe(0o600);
+      expect(statSync(path('new')).mode & 0o777).toBe(0o700);
+    }
+  });
+
+  test('a file that exists is never written over', () => {
+    writeFileSync(path(), 'mine');
+    expect(() => createRecord(path(), headerOf(shortRules()))).toThrow('EEXIST');
+    expect(readFileSync(path(), 'utf8')).toBe('mine');
+  });
+
+  test('what was written is flushed before a person is asked', async () => {
+    const rules = shortRules('save');
+    const record = createRecord(path(), headerOf(rules));
+    const person = handDriver();
+    const table = tableOf(rules, { record, drivers: [person, ...bots(rules).slice(1)] });
+    const run = table.run();
+    for (let asked = 1; asked < 8; asked++) {
+      while (person.asked < asked) await new Promise((resolve) => setImmediate(resolve));
+      expect(disk.calls.at(-1)).toBe('sync');
+      expect(readFileSync(path(), 'utf8').split('\n')).toHaveLength(table.state.actions + 2);
+      const open = decision(rules, table.state);
+      if (open?.kind !== 'place') throw new Error(`test: asked ${open?.kind}`);
+      const [territory] = open.on;
+      if (territory) person.answer({ type: 'place', territory, count: 1 });
+    }
+    table.stop();
+    await run;
+    record.close();
+  });
+
+  test('killed in the middle of any line: goes on from the last whole one and ends as if nothing had been', async () => {
+    const rules = shortRules('save');
+    for (let kept = 1; kept < lines.length; kept += 9) {
+      const whole = lines.slice(0, kept).join('');
+      const next = lines[kept] ?? '';
+      writeFileSync(path(), whole + next.slice(0, 1 + (kept % (next.length - 1))));
+      const read = readable();
+      expect(read.truncated).toBe(true);
+      const { timeline } = replayed();
+      expect(readFileSync(path(), 'utf8')).not.toBe(whole); // reading alone changes nothing
+      const record = continueRecord(path(), read);
+      expect(readFileSync(path(), 'utf8')).toBe(whole);
+      await tableOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) }).run();
+      record.close();
+      expect(readFileSync(path(), 'utf8')).toBe(text);
+    }
+  });
+
+  test.each([
+    ['CRLF', (t: string) => t.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (t: string) => `\ufeff${t}`],
+    ['names of several bytes', (t: string) => t.replace(/"name":"[^"]*"/, '"name":"Élysée 界"')],
+  ])('a cut-off line in a file with %s is taken away, and nothing else', async (_, change) => {
+    const whole = change(lines.slice(0, 50).join(''));
+    writeFileSync(path(), `${whole}{"n":`);
+    const { timeline } = replayed();
+    const record = continueRecord(path(), readable());
+    expect(readFileSync(path(), 'utf8')).toBe(whole);
+    const rules = shortRules('save');
+    await tableOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) }).run();
+    record.close();
+    expect(hash(replayed().timeline.state)).toBe(readable().record.end?.hash);
+  });
+
+  test('a cut-off line in a file that is not UTF-8 is taken away, and nothing else', () => {
+    const latin1 = lines
+      .slice(0, 20)
+      .join('')
+      .replace(/"name":"[^"]*"/, '"name":"Ren\xe9 \xe9\xe9\xe9"');
+    const bytes = Buffer.from(latin1, 'latin1');
+    const lastLine = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
+    writeFileSync(path(), bytes.subarray(0, lastLine + 4));
+    continueRecord(path(), readable()).close();
+    expect(readFileSync(path())).toEqual(bytes.subarray(0, lastLine));
+  });
+
+  test('a damaged record is left exactly as it is', () => {
+    for (const n of [0, 1, 30, lines.length - 1]) {
+      const damaged = lines.map((line, i) => (i === n ? line.replace(/[{]/, '[') : line)).join('');
+      writeFileSync(path(), damaged);
+      const read = readRecord(path());
+      expect(read).toMatchObject({ ok: false, error: { line: n + 1 } });
+      expect(readFileSync(path(), 'utf8')).toBe(damaged);
+    }
+  });
+
+  test('what cannot be read is a fault with the reason', () => {
+    expect(readRecord(path('none'))).toEqual({
+      ok: false,
+      error: { code: 'unreadable', reason: expect.stringContaining('ENOENT') },
+    });
+    expect(readRecord(folder)).toEqual({
+      ok: false,
+      error: { code: 'unreadable', reason: expect.stringContaining('EISDIR') },
+    });
+    writeFileSync(path('empty'), '');
+    expect(readRecord(path('empty'))).toEqual({ ok: false, error: { code: 'empty' } });
+    writeFileSync(path('binary'), Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0xff, 0xfe]));
+    expect(readRecord(path('binary'))).toEqual({ ok: false, error: { code: 'notARecord', line: 1 } });
+  });
+
+  test('a file that is too large is refused unread', () => {
+    writeFileSync(path(), '');
+    realFs.truncateSync(path(), 40 * 1024 * 1024);
+    expect(readRecord(path())).toEqual({ ok: false, error: { code: 'tooLarge', bytes: 40 * 1024 * 1024 } });
+  });
+});
+
+test('the same record opened twice: the second to write is stopped, and the record stays whole', () => {
+  writeFileSync(path(), lines.slice(0, 10).join(''));
+  const [first, second] = [continueRecord(path(), readable()), continueRecord(path(), readable())];
+  first.append(JSON.parse(lines[10] ?? ''));
+  expect(() => second.append(JSON.parse(lines[10] ?? ''))).toThrow('another program writes to it');
+  first.append(JSON.parse(lines[11] ?? ''));
+  for (const record of [first, second]) record.close();
+  expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 12).join(''));
+});
+
+describe('a disk that fills up', () => {
+  test.each([0, 1, 20])(
+    'with %i bytes of room left, the record keeps its whole lines and the error is told',
+    async (room) => {
+      const rules = shortRules('save');
+      writeFileSync(path(), lines.slice(0, 60).join(''));
+      const { timeline } = replayed();
+      const record = continueRecord(path(), readable());
+      disk.room = (lines[60]?.length ?? 0) + room;
+      const table = tableOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) });
+      await expect(table.run()).rejects.toMatchObject({ code: 'ENOSPC' });
+      record.close();
+      expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 61).join(''));
+      expect(hash(table.state)).toBe(hash(replayed().timeline.state));
+
+      disk.room = Number.POSITIVE_INFINITY;
+      const again = replayed();
+      const rest = continueRecord(path(), readable());
+      await tableOf(rules, { timeline: again.timeline, record: rest, drivers: bots(rules, 0) }).run();
+      rest.close();
+      expect(readFileSync(path(), 'utf8')).toBe(text);
+    },
+  );
+
+  test('a line that is written in parts arrives whole', async () => {
+    const record = createRecord(path(), headerOf(shortRules('save')));
+    disk.room = 10;
+    const entry = JSON.parse(lines[1] ?? '');
+    expect(() => record.append(entry)).toThrow('ENOSPC');
+    disk.room = Number.POSITIVE_INFINITY;
+    record.append(entry);
+    record.close();
+    expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 2).join(''));
+  });
+
+  test('an error while flushing is told', () => {
+    const record = createRecord(path(), headerOf(shortRules('save')));
+    record.append(JSON.parse(lines[1] ?? ''));
+    disk.isBroken = true;
+    expect(() => record.sync()).toThrow('EIO');
+    record.close();
+  });
+
+  test('a record that cannot even begin leaves no file behind', () => {
+    disk.room = 0;
+    expect(() => createRecord(path(), headerOf(shortRules('save')))).toThrow('ENOSPC');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('the list of records', () => {
+  test('newest first, records only, and no folder is no records', () => {
+    expect(listRecords(path('nowhere'))).toEqual([]);
+    for (const [name, seconds] of [
+      ['old.risk.jsonl', 1000],
+      ['new.risk.jsonl', 3000],
+      ['mid.risk.jsonl', 2000],
+      ['notes.txt', 4000],
+    ] as const) {
+      writeFileSync(path(name), text);
+      utimesSync(path(name), seconds, seconds);
+    }
+    expect(listRecords(folder).map((r) => r.path)).toEqual(['new', 'mid', 'old'].map((n) => path(`${n}.risk.jsonl`)));
+  });
+
+  test('a link to nowhere and a folder with such a name harm nobody', () => {
+    writeFileSync(path('a.risk.jsonl'), text);
+    symlinkSync(path('gone'), path('b.risk.jsonl'));
+    mkdirSync(path('c.risk.jsonl'));
+    const listed = listRecords(folder).map((r) => r.path);
+    expect(listed).toContain(path('a.risk.jsonl'));
+    expect(listed.filter((p) => readRecord(p).ok)).toEqual([path('a.risk.jsonl')]);
+  });
+
+  test('a folder that may not be read is no records', () => {
+    mkdirSync(path('locked'));
+    chmodSync(path('locked'), 0);
+    expect(listRecords(path('locked'))).toEqual([]);
+  });
+});

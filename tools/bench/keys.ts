@@ -1,0 +1,177 @@
+// A key press to its frame, in a process of its own: `node tools/run.js tools/bench/keys.ts 80x24` prints JSON. The
+// screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
+import { EventEmitter } from 'node:events';
+import { playBots } from '../../src/bots/selfPlay.js';
+import { decision, type Rules, type State, type Step, startTimeline } from '../../src/core/index.js';
+import { messagesIn } from '../../src/text/index.js';
+import { type OpenGame, runScreen } from '../../src/tui/run.js';
+import type { Grid } from '../../src/tui/terminal/cell.js';
+import { openTerminal, type Terminal } from '../../src/tui/terminal/session.js';
+import { bytesNeeded } from './needed.js';
+import { botsFor, rulesFor } from './rules.js';
+
+export interface KeySample {
+  readonly cpuMs: number;
+  readonly bytes: number;
+  readonly needed: number;
+}
+
+export interface KeyReport {
+  /** By what the keys do, in the order of pressing. */
+  readonly groups: readonly { readonly what: string; readonly samples: readonly KeySample[] }[];
+}
+
+const UP = '\x1b[A';
+const DOWN = '\x1b[B';
+const RIGHT = '\x1b[C';
+const LEFT = '\x1b[D';
+const ENTER = '\r';
+const BACK = '\x7f';
+const TAB = '\t';
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Turns of the event loop without a new frame after which a key is taken to be dealt with. */
+const QUIET_TURNS = 8;
+/** Turns to wait for the first frame: a key that changes nothing draws none. */
+const MOST_TURNS = 40;
+
+/** From this round on the log is long and armies stand in large numbers. */
+const LEAST_ROUND = 4;
+/** Enough territories for a list that scrolls. */
+const LEAST_TERRITORIES = 12;
+
+/** A game in which seat 0 has to place armies on one of many territories, with what happened before. */
+const midGame = (): { readonly rules: Rules; readonly state: State; readonly past: readonly Step[] } => {
+  for (let n = 0; ; n++) {
+    const rules = rulesFor(`keys-${n}`, 4, 'person');
+    const past: Step[] = [];
+    let found: State | null = null;
+    playBots(rules, botsFor(rules), undefined, (step) => {
+      if (found !== null) return;
+      past.push(step);
+      const open = decision(rules, step.state);
+      const isIt = open?.seat === 0 && open.kind === 'place' && open.on.length >= LEAST_TERRITORIES;
+      if (isIt && step.state.turn.round >= LEAST_ROUND) found = step.state;
+    });
+    if (found !== null) return { rules, state: found, past };
+  }
+};
+
+const openScreen = (columns: number, rows: number) => {
+  const stdin = Object.assign(new EventEmitter(), { isTTY: true, setRawMode() {}, resume() {}, pause() {} });
+  const stdout = Object.assign(new EventEmitter(), { columns, rows, write: () => true });
+  const real = openTerminal({ stdin, stdout, env: {}, noColour: false, depth: 24 });
+  let shown: Grid | null = null;
+  let frames = 0;
+  const terminal: Terminal = {
+    ...real,
+    draw(grid) {
+      frames++;
+      shown = { ...grid, cells: grid.cells.slice() };
+      real.draw(grid);
+    },
+  };
+  return {
+    terminal,
+    press: (bytes: string) => void stdin.emit('data', bytes),
+    frames: () => frames,
+    shown: (): Grid => {
+      if (shown === null) throw new Error('nothing is drawn');
+      return shown;
+    },
+  };
+};
+
+const screenTextOf = (grid: Grid): string => grid.cells.map((cell) => cell.char).join('');
+
+const settle = async (frames: () => number, before: number): Promise<void> => {
+  let quiet = 0;
+  let last = before;
+  for (let turn = 0; quiet < QUIET_TURNS && turn < 1000; turn++) {
+    await nextTurn();
+    const now = frames();
+    quiet = now !== last || (now === before && turn < MOST_TURNS) ? 0 : quiet + 1;
+    last = now;
+  }
+};
+
+const measure = async (columns: number, rows: number): Promise<KeyReport> => {
+  const { rules, state, past } = midGame();
+  const screen = openScreen(columns, rows);
+  const game: OpenGame = {
+    rules,
+    timeline: startTimeline(state),
+    past,
+    record: null,
+    placeForMe: false,
+    resumeCommand: null,
+    replayCommand: null,
+  };
+  const m = messagesIn('en');
+  const done = runScreen(
+    {
+      terminal: screen.terminal,
+      messages: m,
+      language: 'en',
+      ascii: false,
+      light: false,
+      animate: false,
+      game,
+      saved: () => null,
+      open: () => game,
+    },
+    () => {},
+  );
+  await settle(screen.frames, -1);
+
+  const press = async (bytes: string): Promise<KeySample> => {
+    const [before, frames, written] = [screen.shown(), screen.frames(), screen.terminal.bytesWritten()];
+    const cpu = process.cpuUsage();
+    screen.press(bytes);
+    await settle(screen.frames, frames);
+    const { user, system } = process.cpuUsage(cpu);
+    return {
+      cpuMs: (user + system) / 1000,
+      bytes: screen.terminal.bytesWritten() - written,
+      needed: bytesNeeded(before, screen.shown(), screen.terminal.depth),
+    };
+  };
+  const groups: { what: string; samples: KeySample[] }[] = [];
+  const group = async (what: string, keys: readonly string[], times: number): Promise<void> => {
+    const samples: KeySample[] = [];
+    for (let n = 0; n < times; n++) for (const key of keys) samples.push(await press(key));
+    groups.push({ what, samples });
+  };
+  /** Presses keys that are not measured, until the screen says `text`. */
+  const goTo = async (keys: readonly string[], text: string): Promise<void> => {
+    for (const key of keys) await press(key);
+    for (let n = 0; n < 50 && !screenTextOf(screen.shown()).includes(text); n++) await nextTurn();
+    const seen = screenTextOf(screen.shown());
+    if (!seen.includes(text)) throw new Error(`the screen does not say "${text}":\n${seen}`);
+  };
+
+  await goTo([], m.prompt.place);
+  await group('first keys of a process', [DOWN, DOWN, UP, UP], 5);
+  await group('list of territories to place on', [DOWN, DOWN, DOWN, DOWN, UP, UP, UP, UP], 8);
+  await press(TAB);
+  await group('walk on the map', [RIGHT, DOWN, LEFT, LEFT, UP, UP, RIGHT, DOWN], 8);
+  await press(TAB);
+  await goTo([ENTER], m.screen.range(1, 1).slice(0, 3));
+  await group('number', [LEFT, LEFT, RIGHT, RIGHT], 8);
+  await goTo([BACK, 'a'], m.prompt.attackFrom);
+  await group('list to attack from', [DOWN, DOWN, UP, UP], 12);
+  await group('panes', ['t', 'p', 'l', 'l', 'o', '?', '?'], 6);
+  await goTo([ENTER], m.prompt.attackWhich);
+  await group('list of targets', [DOWN, UP], 12);
+  await goTo([BACK, '/'], m.screen.filter);
+  await group('find', ['a', BACK, 'e', BACK], 6);
+  screen.press(BACK);
+  screen.press('q');
+  screen.press(ENTER);
+  await done;
+  return { groups };
+};
+
+const [columns, rows] = (process.argv[2] ?? '80x24').split('x').map(Number);
+process.stdout.write(JSON.stringify(await measure(columns ?? 80, rows ?? 24)));

@@ -1,0 +1,59 @@
+// Keys and frames at two sizes, each in a process of its own: React is the one of the packed program only where
+// NODE_ENV says so before it is loaded.
+import { execFileSync } from 'node:child_process';
+import type { KeyReport, KeySample } from './keys.js';
+import { atMost, quantile, type Row } from './measure.js';
+
+const SIZES = [
+  { size: '80x24', mostMs: 15 },
+  { size: '160x48', mostMs: 30 },
+] as const;
+const MOST_BYTES = 2;
+
+const measureAt = (size: string): KeyReport =>
+  JSON.parse(
+    execFileSync(process.execPath, ['tools/run.js', 'tools/bench/keys.ts', size], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  ) as KeyReport;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Keys that changed nothing on the screen are left out: they would only make the figures better. */
+const thatDrew = (samples: readonly KeySample[]): KeySample[] => samples.filter(({ needed }) => needed > 0);
+
+const sizeRows = ({ size, mostMs }: (typeof SIZES)[number]): Row[] => {
+  const { groups } = measureAt(size);
+  const all = thatDrew(groups.flatMap(({ samples }) => samples));
+  const cpu = all.map(({ cpuMs }) => cpuMs);
+  const byGroup = groups.map(({ what, samples }): Row => {
+    const drew = thatDrew(samples);
+    const ratio = sum(drew.map(({ bytes }) => bytes)) / sum(drew.map(({ needed }) => needed));
+    const bytes = sum(drew.map((s) => s.bytes)) / drew.length;
+    return {
+      what: `  ${what}`,
+      unit: 'ms',
+      samples: drew.map(({ cpuMs }) => cpuMs),
+      note: `${bytes.toFixed(0)} bytes, ${ratio.toFixed(2)} of the need`,
+    };
+  });
+  const ratios = all.map(({ bytes, needed }) => bytes / needed);
+  return [
+    atMost(
+      { what: `key to frame at ${size}, CPU`, unit: 'ms', samples: cpu, note: `${all.length} keys` },
+      mostMs,
+      `<= ${mostMs}`,
+    ),
+    { what: `key to frame at ${size}, p99`, unit: 'ms', samples: [], shown: quantile(cpu, 0.99) },
+    atMost(
+      { what: `bytes against the need at ${size}`, unit: 'times', samples: ratios, note: 'median of keys' },
+      MOST_BYTES,
+      `<= ${MOST_BYTES}`,
+    ),
+    ...byGroup,
+  ];
+};
+
+export const screenRows = (): Row[] => SIZES.flatMap(sizeRows);

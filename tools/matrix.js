@@ -1,0 +1,99 @@
+// Whether every supported Node plays the same games: `npm run matrix [-- 20 22 24]`. Fetches the runtimes from the npm
+// registry (about 50 MB each) into a temporary folder. Prints a table; exits with 1 if anything differs.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pty from '@lydell/node-pty';
+
+const VERSIONS = ['20', '22', '24', '26'];
+const COMMAND = join(import.meta.dirname, '../bin/risk-napoleon.js');
+const GAMES = ['simulate', '--games', '5', '--seed', 'matrix', '--json'];
+const SCREEN_DEADLINE = 20_000;
+
+const asked = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'risk-matrix-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** The package that the npm package `node` would fetch for this machine; taken directly it needs no install script. */
+const platformPackage = () => {
+  const { platform, arch } = process;
+  if (platform === 'win32') return `node-win-${arch === 'ia32' ? 'x86' : arch}`;
+  return `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
+};
+
+/** The path of a runtime of major version `version`, or null where there is none for this machine. */
+const fetchNode = (version) => {
+  const prefix = join(folder, version);
+  const name = platformPackage();
+  const isWindows = process.platform === 'win32';
+  const flags = ['--prefix', prefix, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', ...flags, `${name}@${version}`], {
+    cwd: folder,
+    shell: isWindows,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const path = join(prefix, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+  return status === 0 && existsSync(path) ? path : null;
+};
+
+const run = (node, ...args) => execFileSync(node, args, { encoding: 'utf8', cwd: folder });
+
+const environment = () => {
+  const { CI: _, CONTINUOUS_INTEGRATION: __, ...env } = process.env;
+  return { ...env, RISK_NAPOLEON_STATE: join(folder, 'state') };
+};
+
+/** Whether the menu comes up in a terminal and `q` ends it well. */
+const showsScreen = (node) =>
+  new Promise((resolve) => {
+    const child = pty.spawn(node, [COMMAND], { name: 'xterm-256color', cols: 80, rows: 24, env: environment() });
+    const limit = setTimeout(() => child.kill('SIGKILL'), SCREEN_DEADLINE);
+    let said = '';
+    let isLeaving = false;
+    child.onData((data) => {
+      said += data;
+      if (isLeaving || !said.includes('\x1b[?2026l')) return;
+      isLeaving = true;
+      child.write('q');
+    });
+    child.onExit(({ exitCode }) => {
+      clearTimeout(limit);
+      resolve(isLeaving && exitCode === 0);
+    });
+  });
+
+/** What one runtime makes of the games, and of the record that the first of them wrote. */
+const check = async (node, record) => {
+  const { hashes } = JSON.parse(run(node, COMMAND, ...GAMES));
+  if (!existsSync(record)) {
+    run(node, COMMAND, 'simulate', '--players', '3', '--seed', 'matrix-record', '--record', record);
+  }
+  const replayed = spawnSync(node, [COMMAND, 'replay', record, '--verify', '--json'], { encoding: 'utf8' });
+  return {
+    exact: run(node, '--version').trim(),
+    hashes: hashes.map((hash) => hash.slice(0, 8)).join(' '),
+    replay: replayed.status === 0 && JSON.parse(replayed.stdout).ok,
+    screen: await showsScreen(node),
+  };
+};
+
+const record = join(folder, 'first.risk.jsonl');
+const rows = [];
+for (const version of asked.length === 0 ? VERSIONS : asked) {
+  const node = fetchNode(version);
+  rows.push({ version, ...(node === null ? { exact: 'none' } : await check(node, record)) });
+}
+
+const [first] = rows;
+const yes = (is) => (is ? 'yes' : 'NO');
+console.log('Node      games  replay  screen  hashes of the games');
+for (const { exact, hashes, replay, screen } of rows) {
+  if (hashes === undefined) console.log(`${exact.padEnd(10)}not in the registry for this machine`);
+  else {
+    const same = hashes === first.hashes ? 'same' : 'DIFFER';
+    console.log([exact.padEnd(8), same.padEnd(5), yes(replay).padEnd(6), yes(screen).padEnd(6), hashes].join('  '));
+  }
+}
+const isGood = (row) => row.hashes === first.hashes && row.replay && row.screen;
+process.exitCode = rows.every((row) => row.hashes !== undefined && isGood(row)) ? 0 : 1;
