@@ -19,6 +19,17 @@ const noDevtools = {
   },
 };
 
+/** Measures plain text without string-width, which is loaded when something else has to be measured. */
+const quickWidth = {
+  name: 'quick-width',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^string-width$/ }, () => ({ path: join(root, 'tools/quickWidth.js') }));
+    bundler.onResolve({ filter: /^string-width\?whole$/ }, () => ({
+      path: join(root, 'node_modules/string-width/index.js'),
+    }));
+  },
+};
+
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { cli: 'src/cli.ts', index: 'src/core/index.ts' },
@@ -31,9 +42,10 @@ const { metafile } = await build({
   format: 'esm',
   minify: true,
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"' },
+  // Without `fetch` Yoga decodes its program in place, and Node does not load its whole HTTP client for that.
+  define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined' },
   banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
-  plugins: [noDevtools],
+  plugins: [noDevtools, quickWidth],
   metafile: true,
   logLevel: 'warning',
 });

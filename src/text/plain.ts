@@ -11,14 +11,19 @@ const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** Columns that a name may take. */
 export const NAME_COLUMNS = 24;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is first needed: that takes as long as drawing a frame. */
+let segmenter: Intl.Segmenter | null = null;
+const segmentsOf = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+};
 
 /** `text` cut to at most `columns` terminal columns, never inside a character. */
 export const cutColumns = (text: string, columns: number): string => {
   if (stringWidth(text) <= columns) return text;
   let result = '';
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     width += stringWidth(segment);
     if (width > columns) break;
     result += segment;

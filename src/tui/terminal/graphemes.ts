@@ -2,7 +2,12 @@
 
 import stringWidth from 'string-width';
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when it is first needed: that takes as long as drawing a frame. */
+let segmenter: Intl.Segmenter | null = null;
+const segmentsOf = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return segmenter.segment(text);
+};
 
 const CONTROL = /\p{Cc}/u;
 const MARKS_ONLY = /^\p{M}+$/u;
@@ -68,7 +73,7 @@ export const splitGraphemes = (text: string): readonly string[] => {
   const simple = index === text.length ? index : Math.max(0, index - 1);
   for (let at = 0; at < simple; at++) pieces.push(text.charAt(at));
   if (simple === text.length) return pieces;
-  for (const { segment } of segmenter.segment(text.slice(simple))) {
+  for (const { segment } of segmentsOf(text.slice(simple))) {
     if (segment.length > 1 && OWN_COLUMN.test(segment)) pieces.push(...(segment.match(PIECES) ?? []));
     else pieces.push(segment);
   }
