@@ -13,6 +13,9 @@ const under = (...folders: readonly string[]): Source[] =>
 /** The layer of a path: `src/core/game` is in `core`, `src/cli` is `cli`. */
 const layerOf = (path: string): string => (path.split('/')[1] ?? '').replace(/\.tsx?$/, '');
 
+/** A file as imports name it: `src/core/game`. */
+const moduleOf = ({ path }: Source): string => path.replace(/\.tsx?$/, '');
+
 /** Layer -> the other layers that it may import. A layer that is not named here may not exist. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
@@ -59,6 +62,23 @@ describe('imports', () => {
       return isOwn && (!target.startsWith('src/') || (layer !== other && !MAY_IMPORT[layer]?.includes(other)));
     });
     expect(untolerated(wrong)).toEqual([]);
+  });
+
+  test('no file imports itself over others, not even for a type', () => {
+    const imported = new Map<string, string[]>();
+    for (const { from, target, isOwn } of IMPORTS) {
+      if (isOwn) imported.set(moduleOf(from), [...(imported.get(moduleOf(from)) ?? []), target]);
+    }
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (module: string, path: readonly string[]): void => {
+      if (path.includes(module)) circles.push([...path.slice(path.indexOf(module)), module].join(' -> '));
+      if (done.has(module) || path.includes(module)) return;
+      for (const next of imported.get(module) ?? []) visit(next, [...path, module]);
+      done.add(module);
+    };
+    for (const source of ALL) visit(moduleOf(source), []);
+    expect(circles).toEqual([]);
   });
 
   test('core, bots and texts use no package but those they are allowed', () => {

@@ -4,12 +4,12 @@ import { describe, expect, test } from '@jest/globals';
 import { filesUnder } from './support/files.js';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const RULE = /(?<![\w-])[CDT]-(?:[A-Z]+-)?(?:\d+|WORLD)(?![\w-])/g;
+const RULE = /(?<![\w-])(?:[CDT]-(?:[A-Z]+-)?(?:\d+|WORLD)|N-[A-Z]+(?:-\d+)?)(?![\w-])/g;
 const PATH = /`((?:src|test)\/[\w./]+)`/g;
 
 const sources = read('docs/SOURCES.md');
 const rulebook = read('docs/RULEBOOK.md');
-const rules = new Set([...rulebook.matchAll(/^\*\*([CDT]-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id ?? ''));
+const rules = new Set([...rulebook.matchAll(/^\*\*([CDNT]-[A-Z0-9-]+)\*\*/gm)].map(([, id]) => id ?? ''));
 
 interface Row {
   readonly line: string;
@@ -44,9 +44,10 @@ describe('docs/SOURCES.md', () => {
       'French',
       'Italian',
       'Risk Napoleon, basic part',
+      'Risk Napoleon, advanced part',
       'Rules that come from no sentence',
     ]);
-    expect(rows.length).toBeGreaterThan(140);
+    expect(rows.length).toBeGreaterThan(260);
   });
 
   test('every rule that it names is in the rulebook', () => {
@@ -70,9 +71,33 @@ describe('docs/SOURCES.md', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every rule of the classic game and of two players has its place there', () => {
+  test('every rule of every game has its place there', () => {
     const said = new Set(sources.match(RULE) ?? []);
     expect([...rules].filter((rule) => !said.has(rule) && !rule.startsWith('D-'))).toEqual([]);
+  });
+});
+
+/** The phases of a turn of Risk Napoleon have rules, but are none: `N-EPI` is no number. */
+const NAMED = /(?<![\w-])[NT]-(?:[A-Z]+-\d+|\d+|[A-Z]+)\b/g;
+
+describe('the rules of Risk Napoleon', () => {
+  const own = [...rules].filter((rule) => rule.startsWith('N-'));
+
+  test('all of them stand in the rulebook', () => {
+    const series = { SETUP: 7, NAVAL: 3, LAND: 9, MAN: 3, EPI: 4, END: 5, MISSION: 7, CARD: 6 };
+    const numbered = Object.entries(series).flatMap(([family, last]) =>
+      Array.from({ length: last }, (_, i) => `N-${family}-${i + 1}`),
+    );
+    const reinforce = Array.from({ length: 10 }, (_, i) => `N-REINF-${i}`);
+    const lone = ['N-PIECES', 'N-LIMIT', 'N-VP', 'N-START', 'N-COMBAT', 'N-CONTROL'];
+    expect([...own].sort()).toEqual([...numbered, ...reinforce, ...lone].sort());
+  });
+
+  test('each has code and a test that names it', () => {
+    const code = filesUnder('src/core', ['.ts']).map(read);
+    const tests = filesUnder('test/core', ['.test.ts']).map(read);
+    expect(own.filter((rule) => !code.some((text) => names(text, rule)))).toEqual([]);
+    expect(own.filter((rule) => !tests.some((text) => titled(text, rule)))).toEqual([]);
   });
 });
 
@@ -90,10 +115,8 @@ describe('the rules of two players', () => {
     expect(own.filter((rule) => !tests.some((text) => titled(text, rule)))).toEqual([]);
   });
 
-  test('code names no T- rule that the rulebook does not have', () => {
-    const named = filesUnder('src', ['.ts', '.tsx']).flatMap(
-      (path) => read(path).match(/(?<![\w-])T-(?:\d+|[A-Z]+)\b/g) ?? [],
-    );
+  test('code of the rules names no T- or N- rule that the rulebook does not have', () => {
+    const named = filesUnder('src/core', ['.ts']).flatMap((path) => read(path).match(NAMED) ?? []);
     expect([...new Set(named)].filter((rule) => !rules.has(rule))).toEqual([]);
   });
 });

@@ -28,8 +28,16 @@ export const randomAnswer = (decision: Decision, stream: Stream): Answer => {
       if (!option) return { type: 'skipFortify' };
       return { type: 'fortify', from: option.from, to: option.to, count: 1 + stream.pick(option.max) };
     }
-    default:
+    case 'claim':
+    case 'trade':
+    case 'defend':
+    case 'moveIn':
       return oneOf(expand(decision), stream);
+    default: {
+      const { type, fixed, ranges } = oneOf(decision.offers, stream);
+      const numbers = Object.entries(ranges).map(([field, [min, max]]) => [field, min + stream.pick(max - min + 1)]);
+      return { type: 'choose', offer: type, values: { ...fixed, ...Object.fromEntries(numbers) } };
+    }
   }
 };
 

@@ -19,6 +19,8 @@ import {
 } from '../core/index.js';
 
 import type { BotFactory } from './bot.js';
+import { answerNapoleon } from './napoleon/index.js';
+import { guards, placeValue } from './placing.js';
 import {
   distancesToEnemy,
   enemiesNextTo,
@@ -51,23 +53,6 @@ const claim = (rules: Rules, view: View, { seat, free }: DecisionOf<'claim'>): A
     return 20 * regionAppeal(rules, view, regionAt(rules, at), seat) + 0.3 * friends;
   };
   return { type: 'claim', territory: best(free, value) };
-};
-
-/** Whether `at` guards a region that `seat` holds whole. */
-const guards = (rules: Rules, view: View, at: number, seat: Seat): boolean =>
-  regionOwner(rules, view, regionAt(rules, at)) === seat;
-
-/** How much good armies do on `at`: on the way into the goal region, or where a held region is in danger. */
-const placeValue = (rules: Rules, view: View, at: number, seat: Seat, goal: number): number => {
-  const enemies = enemiesNextTo(rules, view, at, seat);
-  if (enemies.length === 0) return -1000;
-  const armies = armiesAt(view, at);
-  const danger = threatTo(rules, view, at, seat) - armies;
-  const defence = guards(rules, view, at, seat) ? 6 + 2 * danger : 0;
-  const wanted = enemies.filter((n) => regionAt(rules, n) === goal);
-  const weakest = Math.min(...(wanted.length > 0 ? wanted : enemies).map((n) => armiesAt(view, n)));
-  const offence = (wanted.length > 0 ? 20 : 4) + 0.6 * armies - 0.4 * weakest + wanted.length;
-  return Math.max(defence, offence);
 };
 
 /** C-SETUP-4: more where enemies stand and where the goal region begins, but no single heap. */
@@ -215,5 +200,10 @@ export const simpleBot: BotFactory = (rules) => (view, decision, rng) => {
       return [moveIn(rules, view, decision), rng];
     case 'fortify':
       return [fortify(rules, view, decision), rng];
+    default: {
+      const answer = answerNapoleon(rules, view, decision);
+      if (answer === null) throw new Error(`bug: no answer to ${decision.kind}`);
+      return [answer, rng];
+    }
   }
 };

@@ -1,6 +1,5 @@
 // Territory cards of a board: a territory card shows its territory and one symbol, a joker stands for any symbol.
-import type { Rules } from './rules.js';
-import type { Board, CardId, CardSet, CardSymbol, Seat, State, TerritoryId } from './types.js';
+import type { Board, CardId, CardSet, CardSymbol, Rules, Seat, State, TerritoryId } from './types.js';
 
 export const JOKERS: readonly CardId[] = ['joker-1' as CardId, 'joker-2' as CardId];
 
@@ -29,13 +28,17 @@ export const isSet = (board: Board, cards: readonly CardId[]): boolean => {
   return kinds === 1 || kinds === 3;
 };
 
-/** C-CARD-4: where the two extra armies of a set may go: territories that it shows and `seat` controls. */
-const bonusTerritories = (rules: Rules, state: State, seat: Seat, cards: readonly CardId[]): TerritoryId[] => {
-  if (state.turn.cardBonusUsed) return [];
-  return cards.flatMap((card) => {
+/** The territories that cards show and `seat` controls, in the order of the cards. */
+export const ownShown = (rules: Rules, state: State, seat: Seat, cards: readonly CardId[]): TerritoryId[] =>
+  cards.flatMap((card) => {
     const index = rules.board.index.get(card);
     return index !== undefined && state.owner[index] === seat ? [card as string as TerritoryId] : [];
   });
+
+/** C-CARD-4: where the two extra armies of a set may go: territories that it shows and `seat` controls. */
+const bonusTerritories = (rules: Rules, state: State, seat: Seat, cards: readonly CardId[]): TerritoryId[] => {
+  if (state.turn.cardBonusUsed || rules.profile.setBonus === 'everyTerritory') return [];
+  return ownShown(rules, state, seat, cards);
 };
 
 /** Every set in `hand`, each in the hand's canonical order; [] with fewer than three cards. */
@@ -48,7 +51,7 @@ export const setsIn = (rules: Rules, state: State, seat: Seat): CardSet[] => {
       for (const c of hand.slice(i + j + 2)) {
         const cards = [a, b, c] as const;
         if (!isSet(rules.board, cards)) continue;
-        const value = rules.profile.setValue(state.setsTraded + 1);
+        const value = rules.profile.setValue(state.setsTraded + 1, cards, rules.board);
         sets.push({ cards, value, bonusOn: bonusTerritories(rules, state, seat, cards) });
       }
     });

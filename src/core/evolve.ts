@@ -1,8 +1,7 @@
 // (state, event) -> state: the only writer of the board. Everything that changes does so here, and shows as an event.
+import { beginNapoleonTurn, evolveNapoleon } from './napoleon/evolve.js';
 import { indexOf } from './queries.js';
-import type { Rules } from './rules.js';
-import type { EventOf, GameEvent, Seat, SeatState, State, TerritoryId, TurnState } from './types.js';
-import { assertNever } from './types.js';
+import type { EventOf, GameEvent, Rules, Seat, SeatState, State, TerritoryId, TurnState } from './types.js';
 
 const put = <T>(items: readonly T[], index: number, value: T): readonly T[] => {
   const copy = items.slice();
@@ -43,7 +42,7 @@ const onArmiesPlaced = (rules: Rules, state: State, event: EventOf<'armiesPlaced
   const placed = addArmies(rules, state, event.territory, event.count);
   if (event.from === 'supply') return takeSupply(placed, event.seat, event.count);
   if (event.from === 'pool') return withTurn(placed, { pool: placed.turn.pool - event.count });
-  return withTurn(placed, { cardBonusUsed: true });
+  return event.from === 'card' ? withTurn(placed, { cardBonusUsed: true }) : placed;
 };
 
 const onSetTraded = (state: State, event: EventOf<'setTraded'>): State => {
@@ -111,7 +110,7 @@ export const evolve = (rules: Rules, state: State, event: GameEvent): State => {
     case 'placingPassed':
       return withTurn(state, { seat: event.to });
     case 'turnBegan':
-      return onTurnBegan(state, event);
+      return beginNapoleonTurn(rules, onTurnBegan(state, event));
     case 'setTraded':
       return onSetTraded(state, event);
     case 'armiesLost':
@@ -132,9 +131,13 @@ export const evolve = (rules: Rules, state: State, event: GameEvent): State => {
       return withSeat(state, event.seat, { defence: event.defence });
     case 'seatResigned':
       return onResigned(state, event);
+    case 'territoryEntered':
+      return setOwner(rules, state, event.territory, event.seat);
+    case 'territoryEmptied':
+      return setOwner(rules, state, event.territory, null);
     case 'gameEnded':
       return { ...state, outcome: event.outcome };
     default:
-      return assertNever(event);
+      return evolveNapoleon(rules, state, event);
   }
 };

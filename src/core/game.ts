@@ -1,12 +1,15 @@
 // Create a game, ask what is to be decided, apply an action: everything else is a client of these.
+
+import { notePair } from './effects/plays.js';
 import { expand, legalAnswer, RULE_OF } from './legal.js';
+import { pairOf } from './napoleon/battle.js';
+import { initialNapoleon, nap } from './napoleon/state.js';
 import { PHASES } from './phases/index.js';
 import type { Asked, Phase } from './phases/phase.js';
 import { endIfWon } from './phases/turn.js';
 import { seatsIn } from './queries.js';
 import { seedStream } from './rng.js';
-import type { Rules } from './rules.js';
-import { Tx } from './tx.js';
+import { Transaction } from './tx.js';
 import type {
   Action,
   Answer,
@@ -14,13 +17,17 @@ import type {
   Decision,
   Frame,
   FrameKind,
+  FrameOf,
+  Reactions,
   Rejection,
   Result,
   RngState,
+  Rules,
   Seat,
   SeatState,
   State,
   Step,
+  Tx,
 } from './types.js';
 
 /** More forced steps in a row than any rule can need: a bug, not a rule. */
@@ -31,26 +38,23 @@ const topFrame = (state: State): Frame | undefined => state.frames[state.frames.
 /** The phase of any frame; its frame's type is erased, which is sound because the frame itself chose it. */
 const phaseOf = (frame: Frame): Phase<FrameKind> => PHASES[frame.kind] as Phase<FrameKind>;
 
-/** Answers of `ask` by state: a state never changes, so neither does its question. */
-const asked = new WeakMap<State, Asked | null>();
+/** The question of the last state that was asked for: a state never changes, so neither does its question. */
+let known: { readonly state: State; readonly decision: Decision | null } | null = null;
 
-const askedIn = (rules: Rules, state: State): Asked | null => {
-  const known = asked.get(state);
-  if (known !== undefined) return known;
-  const frame = topFrame(state);
-  const answer = frame === undefined ? null : phaseOf(frame).ask(rules, state, frame);
-  asked.set(state, answer);
-  return answer;
+const remember = (state: State, asked: Asked | null): Decision | null => {
+  const open = asked && { ...asked.body, id: state.actions, seat: asked.seat, mandatory: asked.mandatory };
+  known = { state, decision: open };
+  return open;
 };
 
 /** Carries out everything that is forced, until a seat must choose or the game is over. */
-const settle = (tx: Tx): Step => {
+const settle = (tx: Transaction): Step => {
   for (let steps = 0; steps < MOST_FORCED_STEPS; steps++) {
     const frame = topFrame(tx.state);
     const open = frame === undefined ? null : phaseOf(frame).ask(tx.rules, tx.state, frame);
     if (frame === undefined || open !== null) {
       const state = tx.finish();
-      asked.set(state, open);
+      remember(state, open);
       return { state, events: tx.events };
     }
     phaseOf(frame).next(tx, frame);
@@ -87,6 +91,7 @@ const initialState = (rules: Rules, rng: RngState): State => {
     setsTraded: 0,
     turn: { seat, round: 0, first: seat, pool: 0, captured: [], cardBonusUsed: false },
     frames: [{ kind: 'setup', step: 0 }],
+    napoleon: rules.profile.hasNapoleon ? initialNapoleon(rules) : null,
     outcome: null,
     rng,
     actions: 0,
@@ -98,15 +103,16 @@ const initialState = (rules: Rules, rng: RngState): State => {
  * draws (C-SETUP-2, C-SETUP-6).
  */
 export const create = (rules: Rules): Step => {
-  const tx = new Tx(rules, initialState(rules, seedStream(rules.setup.seed)));
+  const tx = new Transaction(rules, initialState(rules, seedStream(rules.setup.seed)));
   tx.emit({ type: 'deckShuffled', deck: tx.shuffle(rules.cards) });
   return settle(tx);
 };
 
 /** What is to be decided and by whom; null exactly when the game is over. */
 export const decision = (rules: Rules, state: State): Decision | null => {
-  const a = askedIn(rules, state);
-  return a && { ...a.body, id: state.actions, seat: a.seat, mandatory: a.mandatory };
+  if (known?.state === state) return known.decision;
+  const frame = topFrame(state);
+  return remember(state, frame === undefined ? null : phaseOf(frame).ask(rules, state, frame));
 };
 
 /** Every legal answer to the open question in canonical order; [] when the game is over. */
@@ -119,23 +125,43 @@ export const legalActions = (rules: Rules, state: State): readonly Answer[] => {
 export const asides = (_rules: Rules, state: State, seat: Seat): readonly Aside[] => {
   const me = Number.isInteger(seat) ? state.seats[seat] : undefined;
   if (state.outcome !== null || me?.status !== 'in') return [];
-  const preference: Aside = { type: 'setDefence', defence: me.defence === 'ask' ? 'auto' : 'ask' };
-  return me.resigned ? [preference] : [preference, { type: 'resign' }];
+  const defence: Aside = { type: 'setDefence', defence: me.defence === 'ask' ? 'auto' : 'ask' };
+  const resigning: Aside[] = me.resigned ? [] : [{ type: 'resign' }];
+  return [defence, ...reactionAsides(state, seat), ...resigning];
+};
+
+const REACTIONS: readonly Reactions[] = ['each', 'decisive', 'off'];
+
+/** The attack that is under way, up to the window after its capture move. */
+const fightOf = (state: State): FrameOf<'clash' | 'afterCapture'> | undefined =>
+  state.frames.find((f) => f.kind === 'clash' || f.kind === 'afterCapture');
+
+/** N-CARD-4. */
+const reactionAsides = (state: State, seat: Seat): Aside[] => {
+  const n = state.napoleon;
+  if (n === null) return [];
+  const others = REACTIONS.filter((r) => r !== n.reactions[seat]);
+  if (n.turn.quiet.includes(seat)) return others.map((reactions) => ({ type: 'setReactions', reactions }));
+  const fight = fightOf(state);
+  const inFight = fight && !pairOf(state, fight.from, fight.to).quiet.includes(seat);
+  const quietly: Aside[] = inFight ? [{ type: 'quiet', scope: 'attack' }] : [];
+  quietly.push({ type: 'quiet', scope: 'turn' });
+  return [...others.map((reactions): Aside => ({ type: 'setReactions', reactions })), ...quietly];
 };
 
 const legalAside = (rules: Rules, state: State, seat: Seat, action: unknown): Aside | null => {
   if (typeof action !== 'object' || action === null) return null;
-  const { type, defence } = action as { readonly type?: unknown; readonly defence?: unknown };
-  return (
-    asides(rules, state, seat).find((a) => a.type === type && (a.type !== 'setDefence' || a.defence === defence)) ??
-    null
-  );
+  const wanted = action as Readonly<Record<string, unknown>>;
+  const fits = (aside: Aside): boolean => Object.entries(aside).every(([key, value]) => wanted[key] === value);
+  return asides(rules, state, seat).find(fits) ?? null;
 };
+
+const UNDER_WAY: readonly FrameKind[] = ['moveIn', 'spoils', 'advance', 'afterCapture'];
 
 /** A capture under way is carried out with the least that must move in, so that no territory is left empty. */
 const finishCapture = (tx: Tx): void => {
   let frame = topFrame(tx.state);
-  while (frame?.kind === 'moveIn' || frame?.kind === 'spoils') {
+  while (frame && UNDER_WAY.includes(frame.kind)) {
     phaseOf(frame).next(tx, frame);
     frame = topFrame(tx.state);
   }
@@ -144,17 +170,31 @@ const finishCapture = (tx: Tx): void => {
 /** C-END-3: a bot answers from now on, or the armies turn neutral and a turn of the seat's own ends. */
 const resign = (tx: Tx, seat: Seat): void => {
   const to = tx.rules.setup.options.resign;
-  const endsTurnOrGame = tx.state.turn.seat === seat || seatsIn(tx.state).length === 2;
+  const { profile } = tx.rules;
+  const endsTurnOrGame = tx.state.turn.seat === seat || (profile.lastSeatWins && seatsIn(tx.state).length === 2);
   if (to === 'neutral' && endsTurnOrGame) finishCapture(tx);
   tx.emit({ type: 'seatResigned', seat, to });
-  if (to === 'bot' || endIfWon(tx, 'C-END-3')) return;
+  if (to === 'bot') return;
+  profile.leave?.(tx, seat);
+  if (profile.lastSeatWins && endIfWon(tx, 'C-END-3')) return;
   const isOnTurn = tx.state.turn.seat === seat && tx.state.turn.round > 0;
-  if (isOnTurn) tx.clear({ kind: 'turn', step: tx.rules.profile.turn.length });
+  // N-END-5: where nobody is left to play on the game is over.
+  if (seatsIn(tx.state).length === 0) profile.finish(tx);
+  else if (isOnTurn) tx.clear({ kind: 'turn', step: profile.turn.length });
+};
+
+/** N-CARD-4: no more questions for reactions in this attack, or in this turn. */
+const quiet = (tx: Tx, seat: Seat, scope: 'attack' | 'turn'): void => {
+  const fight = fightOf(tx.state);
+  if (scope === 'turn' || !fight) tx.note({ quiet: [...nap(tx.state).turn.quiet, seat] });
+  else notePair(tx, fight.from, fight.to, { quiet: [...pairOf(tx.state, fight.from, fight.to).quiet, seat] });
 };
 
 const applyAside = (tx: Tx, seat: Seat, aside: Aside): void => {
   if (aside.type === 'resign') resign(tx, seat);
-  else tx.emit({ type: 'defenceSet', seat, defence: aside.defence });
+  else if (aside.type === 'setDefence') tx.emit({ type: 'defenceSet', seat, defence: aside.defence });
+  else if (aside.type === 'setReactions') tx.emit({ type: 'reactionsSet', seat, reactions: aside.reactions });
+  else quiet(tx, seat, aside.scope);
 };
 
 const reject = (code: Rejection['code'], rule: string): Result<never, Rejection> => ({
@@ -175,7 +215,7 @@ export const apply = (rules: Rules, state: State, seat: Seat, action: Action): R
     if (open?.seat !== seat) return reject('notYourDecision', open ? RULE_OF[open.kind] : 'C-END-2');
     return reject('illegal', RULE_OF[open.kind]);
   }
-  const tx = new Tx(rules, { ...state, actions: state.actions + 1 });
+  const tx = new Transaction(rules, { ...state, actions: state.actions + 1 });
   const frame = topFrame(state);
   if (aside !== null) applyAside(tx, seat, aside);
   else if (answer !== null && frame) phaseOf(frame).take(tx, frame, answer);

@@ -8,9 +8,10 @@ import type {
   Decision,
   DecisionKind,
   MoveOption,
+  Offer,
+  OfferValue,
   TerritoryId,
 } from './types.js';
-import { assertNever } from './types.js';
 
 /** The rule that speaks against an illegal answer to a question of this kind. */
 export const RULE_OF: { readonly [K in DecisionKind]: string } = {
@@ -21,6 +22,15 @@ export const RULE_OF: { readonly [K in DecisionKind]: string } = {
   defend: 'C-ATT-3',
   moveIn: 'C-ATT-6',
   fortify: 'C-FORT-1',
+  claimMission: 'N-MISSION-2',
+  deploy: 'N-SETUP-4',
+  muster: 'N-REINF-0',
+  gift: 'N-REINF-7',
+  combat: 'N-LAND-1',
+  react: 'N-CARD-4',
+  advance: 'N-LAND-7',
+  manoeuvre: 'N-MAN-1',
+  lastSeat: 'N-END-5',
 };
 
 const numbers = (min: number, max: number): number[] =>
@@ -34,6 +44,15 @@ const expandAttack = ({ from, to, min, max }: AttackOption): Answer[] =>
 
 const expandMove = ({ from, to, max }: MoveOption): Answer[] =>
   numbers(1, max).map((count) => ({ type: 'fortify', from, to, count }));
+
+/** Every way to choose numbers within the ranges of an offer. */
+const expandOffer = ({ type, fixed, ranges }: Offer): Answer[] => {
+  let values: Readonly<Record<string, OfferValue>>[] = [fixed];
+  for (const [field, [min, max]] of Object.entries(ranges)) {
+    values = values.flatMap((chosen) => numbers(min, max).map((n) => ({ ...chosen, [field]: n })));
+  }
+  return values.map((chosen) => ({ type: 'choose', offer: type, values: chosen }));
+};
 
 /** Every legal answer, in canonical order; passing comes last. */
 export const expand = (decision: Decision): Answer[] => {
@@ -57,7 +76,7 @@ export const expand = (decision: Decision): Answer[] => {
     case 'fortify':
       return [...decision.options.flatMap(expandMove), { type: 'skipFortify' }];
     default:
-      return assertNever(decision);
+      return decision.offers.flatMap(expandOffer);
   }
 };
 
@@ -98,6 +117,23 @@ const legalFortify = (decision: Extract<Decision, { kind: 'fortify' }>, a: Unche
   return { type: 'fortify', from: option.from, to: option.to, count };
 };
 
+const sameValue = (a: OfferValue, b: unknown): boolean =>
+  Array.isArray(a) ? Array.isArray(b) && a.length === b.length && a.every((value, i) => value === b[i]) : a === b;
+
+const legalOffer = (offers: readonly Offer[], a: Unchecked): Answer | null => {
+  const given = a['values'];
+  if (a['type'] !== 'choose' || typeof given !== 'object' || given === null) return null;
+  const chosen = given as Unchecked;
+  const fits = ({ type, fixed, ranges }: Offer): boolean =>
+    type === a['offer'] &&
+    Object.entries(fixed).every(([field, value]) => sameValue(value, chosen[field])) &&
+    Object.entries(ranges).every(([field, [min, max]]) => isCount(chosen[field], min, max));
+  const offer = offers.find(fits);
+  if (!offer) return null;
+  const numbersChosen = Object.keys(offer.ranges).map((field) => [field, chosen[field]]);
+  return { type: 'choose', offer: offer.type, values: { ...offer.fixed, ...Object.fromEntries(numbersChosen) } };
+};
+
 /** The answer in canonical form (no fields of its own beyond the known ones) if it is legal, else null. Never throws. */
 export const legalAnswer = (decision: Decision, answer: unknown): Answer | null => {
   if (typeof answer !== 'object' || answer === null) return null;
@@ -128,7 +164,7 @@ export const legalAnswer = (decision: Decision, answer: unknown): Answer | null 
     case 'fortify':
       return legalFortify(decision, a);
     default:
-      return assertNever(decision);
+      return legalOffer(decision.offers, a);
   }
 };
 
@@ -143,12 +179,17 @@ const FIELDS: { readonly [T in ActionType]: readonly string[] } = {
   moveIn: ['count'],
   fortify: ['from', 'to', 'count'],
   skipFortify: [],
+  choose: [],
   setDefence: ['defence'],
+  setReactions: ['reactions'],
+  quiet: ['scope'],
   resign: [],
 };
 
 /** One line for logs of tests and tools: `attack alaska kamchatka 3`. Not for people. */
 export const actionText = (action: Action): string => {
+  if (action.type === 'choose')
+    return [action.offer, ...Object.values(action.values).map((v) => String(v ?? '-'))].join(' ');
   const fields = action as unknown as Unchecked;
   const values = FIELDS[action.type].map((key) => {
     const value = fields[key];

@@ -1,6 +1,5 @@
 // Questions about a board position. No rule lives here; states and views both fit.
-import type { Rules } from './rules.js';
-import type { Seat, SeatStatus, TerritoryId } from './types.js';
+import type { Rules, Seat, SeatStatus, TerritoryId } from './types.js';
 
 /** What a query needs to know: a State and a View both have it. */
 export interface Position {
@@ -64,6 +63,12 @@ export const connectedTo = (rules: Rules, position: Position, from: number): num
 /** The seats that are still in, clockwise from seat 0. */
 export const seatsIn = (state: { readonly seats: readonly { readonly status: SeatStatus }[] }): Seat[] =>
   state.seats.flatMap((s, i) => (s.status === 'in' ? [i as Seat] : []));
+
+/** Whether `seat` holds any card: how many is public, and a question must not depend on which. */
+export const holdsCards = (
+  state: { readonly seats: readonly { readonly hand: readonly unknown[] }[] },
+  seat: Seat,
+): boolean => (state.seats[seat]?.hand.length ?? 0) > 0;
 
 /** The next seat clockwise after `seat`, among `count` players' seats, for which `fits` holds; null if none does. */
 export const nextSeat = (seat: Seat, count: number, fits: (seat: Seat) => boolean): Seat | null => {

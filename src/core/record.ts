@@ -1,10 +1,10 @@
 // A game written down (D-3), and its replay: the same actions give the same hashes or the first difference is named.
 import { BUILT_IN_BOARDS } from './data/load.js';
 import { apply, create } from './game.js';
-import { hash } from './hash.js';
-import { loadRules, RULES_VERSION, type Rules } from './rules.js';
+import { canonicalJson, hash } from './hash.js';
+import { loadRules, RULES_VERSION } from './rules.js';
 import { advance, startTimeline, type Timeline, undo } from './timeline.js';
-import type { Action, BoardData, Outcome, Rejection, Result, Seat, Setup, SetupError, Step } from './types.js';
+import type { Action, BoardData, Outcome, Rejection, Result, Rules, Seat, Setup, SetupError, Step } from './types.js';
 
 export const RECORD_FORMAT = 1;
 
@@ -38,7 +38,7 @@ export type ReplayError =
   | { readonly code: 'undo'; readonly entry: number }
   | { readonly code: 'number'; readonly entry: number; readonly found: number; readonly known: number }
   | { readonly code: 'hash'; readonly entry: number; readonly found: string; readonly known: string }
-  | { readonly code: 'end'; readonly found: string; readonly known: string };
+  | { readonly code: 'end' | 'outcome'; readonly found: string; readonly known: string };
 
 export interface Replayed {
   readonly rules: Rules;
@@ -107,6 +107,8 @@ export const replay = (
   if (record.end) {
     const known = hash(timeline.state);
     if (record.end.hash !== known) return fail({ code: 'end', found: record.end.hash, known });
+    const [said, is] = [canonicalJson(record.end.outcome), canonicalJson(timeline.state.outcome)];
+    if (said !== is) return fail({ code: 'outcome', found: said, known: is });
   }
   return { ok: true, value: { rules, timeline } };
 };

@@ -2,21 +2,10 @@
 import { allCards } from './cards.js';
 import { BUILT_IN_BOARDS, loadBoard } from './data/load.js';
 import { findProfile } from './profiles/index.js';
-import type { Profile } from './profiles/profile.js';
-import type { Board, BoardData, CardId, Result, Setup, SetupError } from './types.js';
+import type { BoardData, NapoleonOptions, Profile, Result, Rules, Setup, SetupError } from './types.js';
 
 /** Bumped when the same record would play out differently (D-3). */
 export const RULES_VERSION = 1;
-
-export interface Rules {
-  readonly setup: Setup;
-  readonly board: Board;
-  readonly profile: Profile;
-  /** Players' seats; neutral seats come after them. */
-  readonly players: number;
-  /** Every territory card in canonical order. */
-  readonly cards: readonly CardId[];
-}
 
 const refuse = (
   code: SetupError['code'],
@@ -26,6 +15,13 @@ const refuse = (
   ok: false,
   error: { code, rule, values },
 });
+
+const isNapoleonOptions = ({ hands, empirePoints, autoClaim, reactions }: NapoleonOptions, seats: number): boolean =>
+  ['printed', 'even'].includes(hands) &&
+  ['mission', 'turn'].includes(empirePoints) &&
+  typeof autoClaim === 'boolean' &&
+  reactions.length === seats &&
+  reactions.every((r) => ['each', 'decisive', 'off'].includes(r));
 
 const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> => {
   const { options, seats } = setup;
@@ -38,6 +34,12 @@ const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> 
       variant: setup.variant,
     });
   }
+  if (options.rounds !== null && profile.rounds !== null) {
+    return refuse('roundsFixed', 'C-END-4', { variant: setup.variant, rounds: profile.rounds });
+  }
+  if ((options.napoleon !== null) !== profile.hasNapoleon) return refuse('option', 'D-3', {});
+  if (options.napoleon !== null && !isNapoleonOptions(options.napoleon, seats.length))
+    return refuse('option', 'D-3', {});
   if (options.rounds !== null && (!Number.isInteger(options.rounds) || options.rounds < 1 || options.rounds > 1000)) {
     return refuse('rounds', 'C-END-4', { rounds: String(options.rounds) });
   }

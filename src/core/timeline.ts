@@ -9,7 +9,7 @@ export interface Timeline {
   readonly seat: Seat | null;
 }
 
-/** Dice, draws and cards that were shown cannot be taken back, nor can a resignation. */
+/** Dice, draws, and cards and missions that were shown cannot be taken back, nor can a resignation. */
 const FINAL: ReadonlySet<EventType> = new Set<EventType>([
   'seatsRolled',
   'diceRolled',
@@ -17,6 +17,13 @@ const FINAL: ReadonlySet<EventType> = new Set<EventType>([
   'cardDrawn',
   'setTraded',
   'handTaken',
+  'handDiscarded',
+  'handSpied',
+  'cardPlayed',
+  'cardDiscarded',
+  'missionDrawn',
+  'missionAccomplished',
+  'missionsRevealed',
   'seatResigned',
   'turnBegan',
 ]);

@@ -1,10 +1,22 @@
 // One action in progress: the only code that draws random numbers, moves frames and records events.
 import { evolve } from './evolve.js';
+import { withNapoleonTurn } from './napoleon/evolve.js';
 import { resumeStream, type Stream, shuffle } from './rng.js';
-import type { Rules } from './rules.js';
-import type { CardId, Frame, GameEvent, Seat, State } from './types.js';
+import type {
+  CardId,
+  Frame,
+  GameEvent,
+  NapoleonTurn,
+  OfferValue,
+  PlaceId,
+  Rules,
+  Seat,
+  State,
+  TerritoryId,
+  Tx,
+} from './types.js';
 
-export class Tx {
+export class Transaction implements Tx {
   readonly rules: Rules;
   readonly events: GameEvent[] = [];
   #state: State;
@@ -43,6 +55,22 @@ export class Tx {
     this.#state = { ...this.#state, frames };
   }
 
+  /** Remembers something within the turn of Risk Napoleon: no piece moves. */
+  note(change: Partial<NapoleonTurn>): void {
+    this.#state = withNapoleonTurn(this.#state, change);
+  }
+
+  /** The place that a checked answer names. */
+  place(value: OfferValue | undefined): PlaceId {
+    if (typeof value !== 'string') throw new Error(`bug: no place ${value}`);
+    return value as PlaceId;
+  }
+
+  /** The territory that a checked answer names. */
+  territory(value: OfferValue | undefined): TerritoryId {
+    return this.place(value) as TerritoryId;
+  }
+
   /** `count` dice in the order in which they fell. */
   roll(count: number): number[] {
     const stream = this.#open();
@@ -58,7 +86,7 @@ export class Tx {
     return shuffle(items, (bound) => this.pick(bound));
   }
 
-  /** C-CARD-7: draws the top card; an empty pile is made anew from the discards; both empty: no card, no error. */
+  /** C-CARD-7, N-CARD-6: draws the top card; an empty pile is made anew from the discards; both empty: no card, no error. */
   drawCard(seat: Seat): void {
     if (this.#state.deck.length === 0 && this.#state.discards.length > 0) {
       this.emit({ type: 'deckShuffled', deck: this.shuffle<CardId>(this.#state.discards) });

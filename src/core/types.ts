@@ -3,6 +3,8 @@ export * from './types/base.js';
 export * from './types/board.js';
 export * from './types/decision.js';
 export * from './types/event.js';
+export * from './types/napoleon.js';
+export * from './types/rules.js';
 export * from './types/setup.js';
 export * from './types/state.js';
 export * from './types/view.js';

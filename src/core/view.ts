@@ -1,11 +1,15 @@
 // What a viewer may know: the one place where secrets are taken out of states and events.
 import { decision } from './game.js';
-import type { Rules } from './rules.js';
 import type {
   BattleRef,
+  Clash,
   Decision,
+  DecisionKind,
+  Frame,
   FrameKind,
   GameEvent,
+  NapoleonView,
+  Rules,
   Seat,
   SeatState,
   SeatView,
@@ -25,14 +29,47 @@ const seatView = (seat: SeatState, index: Seat, viewer: Viewer): SeatView => ({
   resigned: seat.resigned,
 });
 
-const battleOf = (state: State): BattleRef | null => {
-  const frame = state.frames.find((f) => f.kind === 'battle');
-  return frame ? { from: frame.from, to: frame.to, dice: frame.dice } : null;
+const clashOf = (state: State): Clash | null => {
+  const frame = state.frames.find((f) => f.kind === 'clash');
+  if (!frame) return null;
+  const { kind: _, ...clash } = frame;
+  return clash;
 };
 
-/** Being asked to trade would betray that a seat holds a set: to others it is placing already. */
-const maskedKind = <K extends Decision['kind'] | FrameKind>(kind: K, open: Decision, viewer: Viewer): K | 'place' =>
-  kind === 'trade' && !seesHand(viewer, open.seat) && !open.mandatory ? 'place' : kind;
+const napoleonView = (state: State, viewer: Viewer): NapoleonView | null => {
+  if (state.napoleon === null) return null;
+  const { piles, missions, turn, ...open } = state.napoleon;
+  const { drawn: _, ...publicTurn } = turn;
+  return {
+    ...open,
+    pileSizes: piles.map((pile) => pile.length),
+    missions: missions.map(({ held, ...seat }, index) => ({
+      ...seat,
+      heldCount: held.length,
+      held: seesHand(viewer, index as Seat) || state.outcome !== null ? held : null,
+    })),
+    turn: publicTurn,
+    clash: clashOf(state),
+  };
+};
+
+const battleOf = (state: State): BattleRef | null => {
+  const frame = state.frames.find((f) => f.kind === 'battle' || f.kind === 'clash');
+  return frame?.kind === 'battle' || frame?.kind === 'clash'
+    ? { from: frame.from, to: frame.to, dice: frame.dice }
+    : null;
+};
+
+/** What others may know of the question: being asked to trade, to react or to claim would betray what a seat holds. */
+const maskedKind = (open: Decision, viewer: Viewer): DecisionKind | 'thinking' => {
+  const { kind } = open;
+  if (seesHand(viewer, open.seat)) return kind;
+  if (kind === 'trade' && !open.mandatory) return 'place';
+  return kind === 'react' || kind === 'claimMission' ? 'thinking' : kind;
+};
+
+const maskedPhase = (frame: Frame, open: Decision, viewer: Viewer): FrameKind =>
+  maskedKind(open, viewer) === 'place' && frame.kind === 'trade' ? 'place' : frame.kind;
 
 /** What `viewer` may know of `state`: no seed, no stream, no deck order, and no hand but its own. */
 export const view = (rules: Rules, state: State, viewer: Viewer): View => {
@@ -47,9 +84,10 @@ export const view = (rules: Rules, state: State, viewer: Viewer): View => {
     discards: state.discards,
     setsTraded: state.setsTraded,
     turn: state.turn,
-    phase: open && top ? maskedKind(top.kind, open, viewer) : null,
+    phase: open && top ? maskedPhase(top, open, viewer) : null,
     battle: battleOf(state),
-    waitingFor: open && { seat: open.seat, kind: maskedKind(open.kind, open, viewer) },
+    waitingFor: open && { seat: open.seat, kind: maskedKind(open, viewer) },
+    napoleon: napoleonView(state, viewer),
     outcome: state.outcome,
   };
 };
@@ -63,6 +101,12 @@ export const redact = (_rules: Rules, event: GameEvent, viewer: Viewer): GameEve
       return seesHand(viewer, event.seat) ? event : { ...event, card: null };
     case 'handTaken':
       return seesHand(viewer, event.seat) || viewer === event.loser ? event : { ...event, cards: null };
+    case 'missionPiles':
+      return viewer === 'omniscient' ? event : { ...event, piles: null };
+    case 'missionDrawn':
+      return seesHand(viewer, event.seat) ? event : { ...event, mission: null };
+    case 'handSpied':
+      return seesHand(viewer, event.seat) ? event : { ...event, cards: null, missions: null };
     default:
       return event;
   }

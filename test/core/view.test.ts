@@ -28,10 +28,19 @@ describe('views', () => {
   test('D-2: a view has no seed, no stream and no order of the deck', () => {
     const game = turnOf('ALA1 KAM1', SET);
     expect(Object.keys(view(game.rules, game.state(), 0 as Seat)).sort()).toEqual(
-      ['armies', 'battle', 'deckSize', 'discards', 'outcome', 'owner', 'phase', 'seats', 'setsTraded', 'turn'].concat([
-        'viewer',
-        'waitingFor',
-      ]),
+      [
+        'armies',
+        'battle',
+        'deckSize',
+        'discards',
+        'napoleon',
+        'outcome',
+        'owner',
+        'phase',
+        'seats',
+        'setsTraded',
+        'turn',
+      ].concat(['viewer', 'waitingFor']),
     );
   });
 

@@ -24,6 +24,8 @@ const draw = (id: string, { regions, joins }: Sketch): BoardData => {
     territories: placed.map((t, n) => ({ ...t, symbol: SYMBOLS[n % 3] ?? 'infantry' })),
     regions: Object.entries(regions).map(([region, [bonus]]) => ({ id: region, bonus })),
     edges,
+    zones: [],
+    routes: [],
   };
 };
 

@@ -25,8 +25,9 @@ import {
 } from '../../src/core/index.js';
 import { SMALL_BOARDS } from './boards.js';
 import { filesUnder } from './files.js';
+import { napoleonLines } from './napoleonGolden.js';
 import { perft } from './perft.js';
-import { rulesFrom, setupOf } from './setups.js';
+import { napoleonOptions, rulesFrom, setupOf } from './setups.js';
 import { actionLine, codesOf, eventLine, letterOf } from './text.js';
 
 export interface GoldenFile {
@@ -45,7 +46,12 @@ interface GoldenGame {
 }
 
 const setupFor = (profile: Profile, seats: number, seed: string, options: Partial<Options>): Setup => ({
-  ...setupOf(seats, seed, options, profile.boards[0]),
+  ...setupOf(
+    seats,
+    seed,
+    { napoleon: profile.hasNapoleon ? napoleonOptions(seats) : null, ...options },
+    profile.boards[0],
+  ),
   variant: profile.variant,
   profile: profile.id,
 });
@@ -68,8 +74,11 @@ const gamesOf = (profile: Profile): readonly GoldenGame[] => {
     { name: `${some}-deal`, seats: some, bot: 'random', mostActions: 300, views: 10, options: { deal: true } },
     { name: `${least}-simple`, seats: least, bot: 'simple', mostActions: 5000, views: 0, options: {} },
   ];
+  // Setup alone is more than a hundred answers, and a position is long.
+  const long = (game: GoldenGame): GoldenGame =>
+    profile.hasNapoleon && game.views > 0 ? { ...game, mostActions: 650, views: 40 } : game;
   const possible = games.filter((game) => loadRules(setupFor(profile, game.seats, '', game.options)).ok);
-  return isFirstOfItsKind(profile) ? possible : possible.slice(0, 1);
+  return (isFirstOfItsKind(profile) ? possible : possible.slice(0, 1)).map(long);
 };
 
 const short = (value: unknown): string => sha256(canonicalJson(value)).slice(0, 8);
@@ -90,13 +99,14 @@ const viewLines = (rules: Rules, state: State): string[] => [
 
 const headerLines = (rules: Rules, game: GoldenGame): string[] => {
   const { setup, board } = rules;
-  const { deal, rounds, resign, defence } = setup.options;
+  const { deal, rounds, resign, defence, napoleon } = setup.options;
   return [
     '# Written by tools/golden.ts, compared by test/golden.test.ts. A step: number, question (legal answers), answer,',
     '# events, hash of the state.',
     `rules ${setup.variant} ${setup.profile} on ${setup.board} ${board.hash}`,
     `seats ${setup.seats.length}, ${game.bot} bots, at most ${game.mostActions} actions`,
     `options deal ${deal}, rounds ${rounds}, resign ${resign}, defence ${defence.join(' ')}`,
+    ...(napoleon === null ? [] : [`napoleon ${Object.values(napoleon).flat().join(' ')}`]),
     `seed ${setup.seed}`,
   ];
 };
@@ -151,6 +161,7 @@ const seedLines = (profile: Profile): string[] => {
       return `${letterOf(seat)} ${codes.join(' ')}`;
     });
     lines.push(`${seed} | first ${letterOf(claimed.turn.first)} | ${top} | ${hands.join(' | ')}`);
+    if (profile.hasNapoleon) lines.push(...napoleonLines(rulesFrom(setupFor(profile, least, `${seed}`, {}))));
   }
   return lines;
 };

@@ -94,7 +94,8 @@ export const play = (line: string, boards?: readonly BoardData[]): Play => {
       const was = state.seats[seat]?.defence ?? 'auto';
       game.act({ type: 'setDefence', defence: was === 'ask' ? 'auto' : 'ask' }, letterOf(seat));
       const forced = events.slice(1);
-      if (state.outcome === null) game.act({ type: 'setDefence', defence: was }, letterOf(seat));
+      const isIn = state.seats[seat]?.status === 'in';
+      if (isIn && state.outcome === null) game.act({ type: 'setDefence', defence: was }, letterOf(seat));
       events = forced;
       return game;
     },

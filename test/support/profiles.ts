@@ -8,7 +8,8 @@ export interface ProfileTable {
   readonly name: string;
 }
 
-export const PROFILE_TABLES: readonly ProfileTable[] = PROFILES.flatMap((profile) =>
+/** Risk Napoleon has tests of its own. */
+export const PROFILE_TABLES: readonly ProfileTable[] = PROFILES.filter((p) => !p.hasNapoleon).flatMap((profile) =>
   Object.keys(profile.startArmies).map((seats) => ({
     profile,
     seats: Number(seats),

@@ -12,8 +12,17 @@ export const setupOf = (seats: number, seed: string, options: Partial<Options> =
     rounds: null,
     defence: Array.from({ length: seats }, () => 'auto' as const),
     resign: 'bot',
+    napoleon: null,
     ...options,
   },
+});
+
+/** Options of Risk Napoleon as they are by default. */
+export const napoleonOptions = (seats: number): NonNullable<Options['napoleon']> => ({
+  hands: 'printed',
+  empirePoints: 'mission',
+  autoClaim: false,
+  reactions: Array.from({ length: seats }, () => 'decisive' as const),
 });
 
 export const rulesFrom = (setup: Setup, boards?: readonly BoardData[]): Rules => {

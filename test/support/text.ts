@@ -65,10 +65,21 @@ export const actionLine = (board: Board, action: Action): string =>
     )
     .join(' ');
 
-const SEAT_KEYS: ReadonlySet<string> = new Set(['seat', 'by', 'loser', 'defender', 'winners', 'to']);
+const SEAT_KEYS: ReadonlySet<string> = new Set([
+  'seat',
+  'by',
+  'loser',
+  'defender',
+  'winners',
+  'to',
+  'owner',
+  'captor',
+  'target',
+]);
 
 const words = (board: Board, key: string, value: unknown): string => {
   if (value === null) return '?';
+  if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return SEAT_KEYS.has(key) ? letterOf(value) : String(value);
   if (typeof value === 'string') return codeOf(board, value);
   if (Array.isArray(value)) return value.length === 0 ? '-' : value.map((v) => words(board, key, v)).join('+');
@@ -77,8 +88,25 @@ const words = (board: Board, key: string, value: unknown): string => {
     .join(' ');
 };
 
+const hasPoints = (value: unknown): boolean => Array.isArray(value) && value.some((points) => points !== 0);
+
+/** Fields that only Risk Napoleon fills: left out where they say nothing. */
+const saysNothing = (event: GameEvent, key: string): boolean => {
+  switch (event.type) {
+    case 'diceRolled':
+      return /Bonus$/.test(key) && !hasPoints(event.attackBonus) && !hasPoints(event.defenceBonus);
+    case 'armiesLost':
+      return key === 'why' && event.why === 'battle';
+    case 'reinforcementsCounted':
+      return /^(zones|routes|missions)$/.test(key) && event.zones + event.routes.length + event.missions === 0;
+    default:
+      return false;
+  }
+};
+
 /** `diceRolled a b ALA KAM 6+5+4 3+2`: the type, then the values in the order in which they were emitted. */
 export const eventLine = ({ board }: Pick<Rules, 'board'>, event: GameEvent): string =>
   Object.entries(event)
-    .map(([key, value]) => (key === 'type' ? String(value) : words(board, key, value)))
+    .filter(([key]) => !saysNothing(event, key))
+    .map(([key, value]) => (key === 'type' || event.type === 'poolChanged' ? String(value) : words(board, key, value)))
     .join(' ');

@@ -167,4 +167,18 @@ export const EUROPE: BoardData = {
     ['rumelia', 'anatolia', 'sea'],
     ['greece', 'anatolia', 'sea'],
   ],
+  zones: [
+    { id: 'baltic-sea', code: 'BAL', adjacent: ['north-sea'], coasts: ['denmark', 'sweden', 'finland', 'westphalia', 'brandenburg', 'east-prussia', 'saint-petersburg', 'lithuania'] },
+    { id: 'north-sea', code: 'NSE', adjacent: ['baltic-sea', 'western-europe-atlantic'], coasts: ['england', 'scotland', 'denmark', 'norway', 'sweden', 'holland', 'westphalia'] },
+    { id: 'western-europe-atlantic', code: 'WEA', adjacent: ['north-sea', 'barbary-atlantic'], coasts: ['ile-de-france', 'brittany', 'aquitaine', 'england', 'scotland', 'ireland', 'portugal', 'castile'] },
+    { id: 'barbary-atlantic', code: 'BAR', adjacent: ['western-europe-atlantic', 'western-mediterranean'], coasts: ['portugal', 'andalusia', 'morocco'] },
+    { id: 'western-mediterranean', code: 'WME', adjacent: ['barbary-atlantic', 'adriatic-mediterranean'], coasts: ['provence', 'aragon', 'andalusia', 'piedmont', 'rome', 'naples', 'morocco', 'algiers', 'tunis'] },
+    { id: 'adriatic-mediterranean', code: 'ADR', adjacent: ['western-mediterranean', 'eastern-mediterranean'], coasts: ['illyria', 'lombardy', 'rome', 'naples', 'serbia', 'greece', 'tunis'] },
+    { id: 'eastern-mediterranean', code: 'EME', adjacent: ['adriatic-mediterranean', 'black-sea'], coasts: ['rumelia', 'greece', 'anatolia', 'syria', 'egypt'] },
+    { id: 'black-sea', code: 'BLA', adjacent: ['eastern-mediterranean'], coasts: ['new-russia', 'wallachia', 'rumelia', 'anatolia'] },
+  ],
+  routes: [
+    { id: 'americas', bonus: 2, zones: ['western-europe-atlantic', 'north-sea', 'baltic-sea'] },
+    { id: 'indies', bonus: 4, zones: ['barbary-atlantic', 'western-mediterranean', 'adriatic-mediterranean', 'eastern-mediterranean', 'black-sea'] },
+  ],
 };

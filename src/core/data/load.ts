@@ -1,6 +1,6 @@
 // From board data to a checked, frozen board. The only place that brands ids of boards.
 import { canonicalJson, sha256 } from '../hash.js';
-import type { Board, BoardData, Region, RegionId, Result, SetupError, Territory, TerritoryId } from '../types.js';
+import type { Board, BoardData, Region, RegionId, Result, Route, SetupError, Territory, TerritoryId, Zone, ZoneId } from '../types.js';
 import { EUROPE } from './europe.js';
 import { WORLD } from './world.js';
 
@@ -30,6 +30,10 @@ const faultOf = (data: BoardData): string | null => {
   }
   for (const [a, b] of data.edges) {
     if (!ids.includes(a) || !ids.includes(b) || a === b) return `bad join ${a} - ${b}`;
+  }
+  for (const zone of data.zones) {
+    const unknown = zone.coasts.find((t) => !ids.includes(t)) ?? zone.adjacent.find((z) => !data.zones.some((o) => o.id === z));
+    if (unknown !== undefined) return `${zone.id}: unknown place ${unknown}`;
   }
   const joined = data.edges.map(([a, b]) => [a, b].sort().join(' - '));
   return duplicate(joined) ?? null;
@@ -69,6 +73,19 @@ export const loadBoard = (data: BoardData): Result<Board, SetupError> => {
     Object.freeze(edges.flatMap(([a, b]) => (a === n ? [b] : b === n ? [a] : [])).sort((a, b) => a - b)),
   );
   if (!isConnected(neighbours)) return fail('the territories are not all connected');
+  const zoneIndex = new Map(data.zones.map((z, i) => [z.id, i]));
+  const ascending = (indices: readonly number[]): readonly number[] => Object.freeze([...indices].sort((a, b) => a - b));
+  const zones: Zone[] = data.zones.map((z) =>
+    Object.freeze({
+      id: z.id as ZoneId,
+      code: z.code,
+      neighbours: ascending(z.adjacent.map((id) => zoneIndex.get(id) ?? -1)),
+      coasts: ascending(z.coasts.map(at)),
+    }),
+  );
+  const routes: Route[] = data.routes.map((r) =>
+    Object.freeze({ id: r.id, bonus: r.bonus, zones: ascending(r.zones.map((id) => zoneIndex.get(id) ?? -1)) }),
+  );
   const board: Board = Object.freeze({
     id: data.id,
     regionKind: data.regionKind,
@@ -76,6 +93,10 @@ export const loadBoard = (data: BoardData): Result<Board, SetupError> => {
     regions: Object.freeze(regions),
     neighbours: Object.freeze(neighbours),
     edges: Object.freeze(edges),
+    zones: Object.freeze(zones),
+    routes: Object.freeze(routes),
+    coasts: Object.freeze(territories.map((_, n) => zones.flatMap((z, i) => (z.coasts.includes(n) ? [i] : [])))),
+    zoneIndex,
     index,
     hash: sha256(canonicalJson(data)).slice(0, 16),
   });

@@ -142,4 +142,8 @@ export const WORLD: BoardData = {
     ['new-guinea', 'western-australia', 'sea'],
     ['new-guinea', 'eastern-australia', 'sea'],
   ],
+  zones: [
+  ],
+  routes: [
+  ],
 };

@@ -1,8 +1,8 @@
 // State -> one line. The grammar stands in parse.ts.
-import type { Rules } from '../rules.js';
-import type { Board, CardId, RngState, State } from '../types.js';
+import type { Board, CardId, RngState, Rules, State } from '../types.js';
 import { cardCode, seatLetter } from './codes.js';
 import { formatFrame } from './frames.js';
+import { napoleonSegments } from './napoleon.js';
 
 const rngText = (rng: RngState): string =>
   rng.kind === 'script' ? `dice ${rng.left.join(' ')}`.trim() : `rng ${rng.c} ${rng.s0} ${rng.s1} ${rng.s2}`;
@@ -41,6 +41,7 @@ export const formatPosition = (rules: Rules, state: State): string => {
   return [
     `${setup.variant}/${setup.profile}/${setup.board} ${rules.players}`,
     ...seatSegments(rules, state),
+    ...napoleonSegments(rules, state),
     ...turnSegments(board, state),
     `do ${state.frames.map((frame) => formatFrame(board, frame)).join(' ')}`,
     `deck ${cardCodes(board, state.deck)}`,

@@ -1,8 +1,8 @@
 // Frames as words: `turn:2 attack battle:ALA,KAM,3,-`. A field's kind says how it is written.
-import type { Rules } from '../rules.js';
-import type { Board, Frame, FrameKind } from '../types.js';
+import type { Board, Frame, FrameKind, Rules } from '../types.js';
+import { codePlace, placeCode } from './places.js';
 
-type FieldKind = 'number' | 'territory' | 'flag';
+type FieldKind = 'number' | 'numbers' | 'territory' | 'place' | 'flag' | 'word';
 /** Fields in the order in which they are written; `-` stands for null. */
 const FIELDS: { readonly [K in FrameKind]: readonly (readonly [string, FieldKind])[] } = {
   setup: [['step', 'number']],
@@ -38,13 +38,61 @@ const FIELDS: { readonly [K in FrameKind]: readonly (readonly [string, FieldKind
   ],
   drawCard: [],
   fortify: [],
+  dealMissions: [],
+  randomFirst: [],
+  deployOfficers: [['placed', 'number']],
+  spreadEpidemics: [],
+  dealHands: [],
+  startTurn: [],
+  claimMission: [['when', 'word']],
+  countPool: [],
+  fortArmies: [],
+  muster: [],
+  gift: [['captor', 'number']],
+  combat: [],
+  clash: [
+    ['from', 'place'],
+    ['to', 'place'],
+    ['sea', 'flag'],
+    ['dice', 'number'],
+    ['leaders', 'number'],
+    ['attackerPlayed', 'flag'],
+    ['defenderPlayed', 'flag'],
+    ['oneDie', 'flag'],
+    ['step', 'word'],
+    ['attack', 'numbers'],
+    ['defence', 'numbers'],
+    ['defenceDice', 'number'],
+    ['attackerRally', 'number'],
+    ['defenderRally', 'number'],
+  ],
+  advance: [
+    ['from', 'place'],
+    ['to', 'place'],
+    ['min', 'number'],
+    ['max', 'number'],
+    ['minLeaders', 'number'],
+    ['maxLeaders', 'number'],
+  ],
+  afterCapture: [
+    ['loser', 'number'],
+    ['from', 'place'],
+    ['to', 'place'],
+    ['step', 'word'],
+  ],
+  beginManoeuvre: [],
+  manoeuvre: [],
+  epidemic: [],
+  closeTurn: [],
+  lastSeat: [],
 };
 
 const isFrameKind = (word: string): word is FrameKind => Object.hasOwn(FIELDS, word);
 
 const fieldText = (board: Board, value: unknown, kind: FieldKind): string => {
   if (value === null || value === undefined) return '-';
-  if (kind === 'territory') return board.territories[board.index.get(String(value)) ?? -1]?.code ?? '?';
+  if (kind === 'territory' || kind === 'place') return placeCode(board, String(value));
+  if (kind === 'numbers') return Array.isArray(value) && value.length > 0 ? value.join('+') : '0';
   return kind === 'flag' ? (value === true ? '1' : '0') : String(value);
 };
 
@@ -56,7 +104,9 @@ export const formatFrame = (board: Board, frame: Frame): string => {
 
 const fieldValue = (board: Board, word: string | undefined, kind: FieldKind): unknown => {
   if (word === undefined || word === '-') return null;
-  if (kind === 'territory') return board.territories.find((t) => t.code === word)?.id;
+  if (kind === 'territory' || kind === 'place') return codePlace(board, word);
+  if (kind === 'numbers') return word === '0' ? [] : word.split('+').map(Number);
+  if (kind === 'word') return word;
   return kind === 'flag' ? word === '1' : Number(word);
 };
 
@@ -77,6 +127,24 @@ const OF_STEP: Partial<Record<FrameKind, FrameKind>> = {
   place: 'reinforce',
   battle: 'attack',
   moveIn: 'attack',
+  fortArmies: 'countPool',
+  gift: 'muster',
+  clash: 'combat',
+  advance: 'combat',
+  afterCapture: 'combat',
+  manoeuvre: 'beginManoeuvre',
+  lastSeat: 'startTurn',
+};
+
+/** Frames that a lone one has between the turn and itself. */
+const BENEATH: Partial<Record<FrameKind, Frame>> = {
+  trade: { kind: 'place' },
+  battle: { kind: 'attack' },
+  moveIn: { kind: 'attack' },
+  gift: { kind: 'muster' },
+  clash: { kind: 'combat' },
+  advance: { kind: 'combat' },
+  afterCapture: { kind: 'combat' },
 };
 
 /** The stack that `words` describe; one frame alone gets the turn (or setup) under it that it belongs to. */
@@ -85,10 +153,11 @@ export const parseFrames = (rules: Rules, words: readonly string[]): readonly Fr
   if (frames.length !== words.length) return null;
   const [only] = frames;
   if (frames.length !== 1 || !only || only.kind === 'turn' || only.kind === 'setup') return frames;
-  const step = OF_STEP[only.kind] ?? only.kind;
   const { setup, turn } = rules.profile;
+  const named = OF_STEP[only.kind] ?? only.kind;
+  const step = only.kind === 'trade' && !turn.includes(named) ? 'countPool' : named;
   if (setup.includes(step)) return [{ kind: 'setup', step: stepAfter(setup, step) }, only];
   const base: Frame = { kind: 'turn', step: stepAfter(turn, step) };
-  if (only.kind === 'trade') return [base, { kind: 'place' }, only];
-  return only.kind === 'battle' || only.kind === 'moveIn' ? [base, { kind: 'attack' }, only] : [base, only];
+  const beneath = BENEATH[only.kind];
+  return beneath ? [base, beneath, only] : [base, only];
 };

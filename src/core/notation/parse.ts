@@ -10,12 +10,39 @@
 //   dice 6 5 4 3          a script for the stream; `rng c s0 s1 s2` or `seed words` is the seeded one
 //   pool 3, sets 2, captured ALA, bonus, supply a 3, out b, neutral b, resigned a, ask a b, actions 12
 //   deal, rounds 20, resign neutral       options of the game
+//
+// Risk Napoleon has more of them:
+//   ships WME a3 b2, BAR a1               ships by zone; `admirals` likewise
+//   generals ALA PAR2, forts BUR, plague BUR2         by territory; generals belong to its owner
+//   captive a b general 1                 seat a holds a general of seat b; `admiral` likewise
+//   missions a raiders four-seas          held; `done a raiders@1:2` in round 1 for 2 points; `lasting a empire-prussia`
+//   pile 1 raiders beachhead              the pile of a rank, the first on top; without any, all that nobody has had
+//   points a 3 -1 0 0                     of missions, officers, the fifth round, empires; `history 1 2 3, 4 5 6` by round
+//   since a                               accomplished a mission since its last turn; `reactions a each`
+//   memory onLand=1 captures=EGY:b:l      what the turn remembers beyond its beginning, see memory.ts
+//   hands even, empires turn, auto-claim  options of the game
 import { BUILT_IN_BOARDS } from '../data/load.js';
+import { initialNapoleon } from '../napoleon/state.js';
+import { findProfile } from '../profiles/index.js';
 import { seedStream } from '../rng.js';
-import { loadRules, type Rules } from '../rules.js';
-import type { BoardData, CardId, Result, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
-import { codeCard, codeTerritory, letterSeat, SEAT_LETTERS, seatLetter } from './codes.js';
+import { loadRules } from '../rules.js';
+import type { BoardData, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
+import { letterSeat, SEAT_LETTERS, seatLetter } from './codes.js';
+import {
+  cardsOf,
+  type Draft,
+  note,
+  numberOf,
+  type Reader,
+  seatOf,
+  setSeat,
+  setState,
+  setTurn,
+  territoryOf,
+  type Words,
+} from './draft.js';
 import { parseFrames } from './frames.js';
+import { finishNapoleon, NAPOLEON_READERS, readNapoleonOptions } from './napoleon.js';
 
 export interface PositionError {
   /** The segment that cannot be read, and why. */
@@ -27,62 +54,6 @@ export interface ParsedPosition {
   readonly rules: Rules;
   readonly state: State;
 }
-
-type Words = readonly string[];
-
-/** A state in the making; the first fault stops the reading. */
-interface Draft {
-  readonly rules: Rules;
-  readonly owner: (Seat | null)[];
-  readonly armies: number[];
-  readonly seats: SeatState[];
-  hasDeck: boolean;
-  state: State;
-  fault: string | null;
-}
-
-const note = (draft: Draft, fault: string): void => {
-  draft.fault ??= fault;
-};
-
-const numberOf = (draft: Draft, text: string | undefined): number => {
-  const value = Number(text ?? 'nothing');
-  if (!Number.isFinite(value)) note(draft, `no number ${text}`);
-  return value;
-};
-
-const seatOf = (draft: Draft, letter: string | undefined): Seat => {
-  const seat = letterSeat(letter);
-  if (seat !== null && seat < draft.seats.length) return seat;
-  note(draft, `no seat ${letter}`);
-  return 0 as Seat;
-};
-
-const territoryOf = (draft: Draft, code: string): number => {
-  const index = codeTerritory(draft.rules.board, code);
-  if (index === null) note(draft, `no territory ${code}`);
-  return index ?? 0;
-};
-
-const cardsOf = (draft: Draft, codes: Words): CardId[] =>
-  codes.flatMap((code) => {
-    const card = codeCard(draft.rules.board, code);
-    if (card === null) note(draft, `no card ${code}`);
-    return card ?? [];
-  });
-
-const setSeat = (draft: Draft, letter: string | undefined, change: Partial<SeatState>): void => {
-  const seat = seatOf(draft, letter);
-  const old = draft.seats[seat];
-  if (old) draft.seats[seat] = { ...old, ...change };
-};
-
-const setState = (draft: Draft, change: Partial<State>): void => {
-  draft.state = { ...draft.state, ...change };
-};
-
-const setTurn = (draft: Draft, change: Partial<State['turn']>): void =>
-  setState(draft, { turn: { ...draft.state.turn, ...change } });
 
 const putArmies = (draft: Draft, letter: string, words: Words): void => {
   const seat = seatOf(draft, letter);
@@ -99,8 +70,6 @@ const putArmies = (draft: Draft, letter: string, words: Words): void => {
     }
   }
 };
-
-type Reader = (draft: Draft, words: Words) => void;
 
 const status =
   (value: SeatStatus): Reader =>
@@ -164,6 +133,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['deal', ofTheRules],
   ['rounds', ofTheRules],
   ['resign', ofTheRules],
+  ...NAPOLEON_READERS,
 ]);
 
 const setupOf = (segments: readonly Words[]): Setup => {
@@ -183,8 +153,14 @@ const setupOf = (segments: readonly Words[]): Setup => {
       rounds: rounds === undefined ? null : Number(rounds),
       defence: Array.from({ length: count }, () => 'auto' as const),
       resign: option('resign') === 'neutral' ? 'neutral' : 'bot',
+      napoleon: hasNapoleon(variant, profile) ? readNapoleonOptions(segments, count) : null,
     },
   };
+};
+
+const hasNapoleon = (variant: string, profile: string): boolean => {
+  const found = findProfile(variant, profile);
+  return found.ok && found.value.hasNapoleon;
 };
 
 const blankDraft = (rules: Rules): Draft => {
@@ -206,6 +182,8 @@ const blankDraft = (rules: Rules): Draft => {
     armies: new Array<number>(count).fill(0),
     seats,
     hasDeck: false,
+    hasPiles: false,
+    memory: {},
     fault: null,
     state: {
       owner: [],
@@ -215,7 +193,8 @@ const blankDraft = (rules: Rules): Draft => {
       discards: [],
       setsTraded: 0,
       turn: { seat, round: 1, first: seat, pool: 0, captured: [], cardBonusUsed: false },
-      frames: parseFrames(rules, ['attack']) ?? [],
+      frames: parseFrames(rules, [rules.profile.turn.includes('attack') ? 'attack' : 'combat']) ?? [],
+      napoleon: rules.profile.hasNapoleon ? initialNapoleon(rules) : null,
       outcome: null,
       rng: { kind: 'script', left: [] },
       actions: 0,
@@ -230,7 +209,7 @@ const finish = (draft: Draft): State => {
   const twice = shown.find((card, i) => shown.indexOf(card) !== i);
   if (twice !== undefined) note(draft, `the card ${twice} is in two places`);
   const deck = draft.hasDeck ? state.deck : rules.cards.filter((card) => !shown.includes(card));
-  return { ...state, owner, armies, seats, deck };
+  return finishNapoleon(draft, { ...state, owner, armies, seats, deck });
 };
 
 /** The position that `line` describes; cards that it does not name are the deck, in canonical order. */

@@ -1,9 +1,7 @@
 // Attacks and battles: C-ATT-1 to C-ATT-7.
 import { compareDice, sortDice } from '../dice.js';
 import { armiesAt, countTerritories, idOf, indexOf, neighboursOf, nextSeat, ownerAt } from '../queries.js';
-import type { Rules } from '../rules.js';
-import type { Tx } from '../tx.js';
-import type { AttackOption, FrameOf, Seat, State } from '../types.js';
+import type { AttackOption, FrameOf, Rules, Seat, State, Tx } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 import { endIfWon } from './turn.js';
 
@@ -69,10 +67,22 @@ const rollBattle = (tx: Tx, frame: FrameOf<'battle'>, defenceDice: number): void
   const defender = defenderOf(tx.rules, tx.state, frame);
   const attackDice = sortDice(tx.roll(frame.dice));
   const defence = sortDice(tx.roll(defenceDice));
-  tx.emit({ type: 'diceRolled', seat, defender, from, to, attack: attackDice, defence });
+  tx.emit({
+    type: 'diceRolled',
+    seat,
+    defender,
+    from,
+    to,
+    attack: attackDice,
+    defence,
+    attackBonus: [],
+    defenceBonus: [],
+  });
   const losses = compareDice(attackDice, defence);
-  if (losses.attacker > 0) tx.emit({ type: 'armiesLost', seat, territory: from, count: losses.attacker });
-  if (losses.defender > 0) tx.emit({ type: 'armiesLost', seat: defender, territory: to, count: losses.defender });
+  if (losses.attacker > 0)
+    tx.emit({ type: 'armiesLost', seat, territory: from, count: losses.attacker, why: 'battle' });
+  if (losses.defender > 0)
+    tx.emit({ type: 'armiesLost', seat: defender, territory: to, count: losses.defender, why: 'battle' });
   tx.pop();
   if (armiesAt(tx.state, indexOf(tx.rules, to)) === 0) capture(tx, frame, defender);
 };

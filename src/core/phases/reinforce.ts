@@ -1,25 +1,46 @@
 // Reinforcements: C-REINF-1 to C-REINF-3, and trading sets: C-CARD-1 to C-CARD-4, C-ATT-7.
-import { SET_SIZE, setsIn } from '../cards.js';
-import { countTerritories, idOf, regionsHeldBy, territoriesOf } from '../queries.js';
-import type { Rules } from '../rules.js';
-import type { EventOf, Seat, State } from '../types.js';
+import { ownShown, SET_SIZE, setsIn } from '../cards.js';
+import { routesOf, zonesOf } from '../napoleon/queries.js';
+import { countTerritories, idOf, type Position, regionsHeldBy, territoriesOf } from '../queries.js';
+import type { CardId, EventOf, NapoleonState, Rules, Seat, TerritoryId, Tx } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 
-/** C-REINF-1, C-REINF-2: what `seat` would get if its turn began with this position. */
+/** What counting needs to know: a State and a View both have it. */
+export interface Countable extends Position {
+  readonly turn: { readonly seat: Seat };
+  readonly napoleon:
+    | (Pick<NapoleonState, 'ships'> & {
+        readonly missions: readonly { readonly lasting: readonly unknown[] }[];
+        readonly turn: { readonly missionArmies: number };
+      })
+    | null;
+}
+
+/** C-REINF-1, C-REINF-2, N-REINF-1: what `seat` would get if its turn began with this position. */
 export const countReinforcements = (
   rules: Rules,
-  position: Pick<State, 'owner' | 'armies'>,
+  position: Countable,
   seat: Seat,
 ): EventOf<'reinforcementsCounted'> => {
   const { territoriesPerArmy, leastReinforcement } = rules.profile;
+  const { napoleon } = position;
   const territories = countTerritories(position, seat);
-  const forTerritories = Math.max(leastReinforcement, Math.floor(territories / territoriesPerArmy));
+  const zones = napoleon ? zonesOf(napoleon, seat).length : 0;
+  const forTerritories = Math.max(leastReinforcement, Math.floor((territories + zones) / territoriesPerArmy));
   const regions = regionsHeldBy(rules, position, seat).flatMap((index) => {
     const region = rules.board.regions[index];
     return region ? [{ region: region.id, bonus: region.bonus }] : [];
   });
-  const total = regions.reduce((sum, { bonus }) => sum + bonus, forTerritories);
-  return { type: 'reinforcementsCounted', seat, territories, forTerritories, regions, total };
+  const held = napoleon ? routesOf(rules, napoleon, seat) : [];
+  const routes = held.flatMap((index) => {
+    const route = rules.board.routes[index];
+    return route ? [{ route: route.id, bonus: route.bonus }] : [];
+  });
+  // N-MISSION-4: what was accomplished as this turn began, and one for each lasting mission.
+  const lasting = napoleon?.missions[seat]?.lasting.length ?? 0;
+  const missions = (position.turn.seat === seat ? (napoleon?.turn.missionArmies ?? 0) : 0) + lasting;
+  const total = [...regions, ...routes].reduce((sum, { bonus }) => sum + bonus, forTerritories + missions);
+  return { type: 'reinforcementsCounted', seat, territories, forTerritories, regions, zones, routes, missions, total };
 };
 
 export const reinforce: Phase<'reinforce'> = {
@@ -29,6 +50,22 @@ export const reinforce: Phase<'reinforce'> = {
     // C-CARD-3: sets first, before anything is placed.
     tx.replace({ kind: 'place' }, { kind: 'trade', downTo: tx.rules.profile.handLimit, optional: true });
   },
+};
+
+/** C-CARD-2 to C-CARD-4, N-REINF-2 to N-REINF-4: the armies of a set, and those on the territories that it shows. */
+export const tradeSet = (
+  tx: Tx,
+  seat: Seat,
+  cards: readonly [CardId, CardId, CardId],
+  bonusOn: TerritoryId | null,
+): void => {
+  const { profile, board } = tx.rules;
+  tx.emit({ type: 'setTraded', seat, cards, value: profile.setValue(tx.state.setsTraded + 1, cards, board) });
+  const shown = profile.setBonus === 'everyTerritory' ? ownShown(tx.rules, tx.state, seat, cards) : [bonusOn];
+  for (const territory of shown) {
+    if (territory === null) continue;
+    tx.emit({ type: 'armiesPlaced', seat, territory, count: profile.cardBonus, from: 'card' });
+  }
 };
 
 export const trade: Phase<'trade'> = {
@@ -45,12 +82,7 @@ export const trade: Phase<'trade'> = {
   take: (tx, _frame, answer) => {
     if (answer.type === 'endTrade') return tx.pop();
     if (answer.type !== 'trade') return unexpected(answer);
-    const { seat } = tx.state.turn;
-    const value = tx.rules.profile.setValue(tx.state.setsTraded + 1); // C-CARD-2
-    tx.emit({ type: 'setTraded', seat, cards: answer.cards, value });
-    if (answer.bonusOn === null) return;
-    const count = tx.rules.profile.cardBonus; // C-CARD-4
-    tx.emit({ type: 'armiesPlaced', seat, territory: answer.bonusOn, count, from: 'card' });
+    tradeSet(tx, tx.state.turn.seat, answer.cards, answer.bonusOn);
   },
   next: (tx) => tx.pop(),
 };

@@ -1,18 +1,14 @@
 // Setup of the classic game: C-SETUP-2 to C-SETUP-6.
-import { idOf, nextSeat, seatsIn, territoriesOf } from '../queries.js';
-import type { Tx } from '../tx.js';
-import type { Frame, FrameKind, Seat } from '../types.js';
+import { armiesAt, idOf, nextSeat, seatsIn, territoriesOf } from '../queries.js';
+import type { Seat, Tx } from '../types.js';
+import { firstFrame } from './frames.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
-import { BEFORE_FIRST_STEP } from './twoPlayer.js';
 
 const isIn = (tx: Tx, seat: Seat): boolean => tx.state.seats[seat]?.status === 'in';
 
 /** `seat`, or the next one clockwise where it resigned in setup (C-END-3). */
 const firstIn = (tx: Tx, seat: Seat): Seat =>
   isIn(tx, seat) ? seat : (nextSeat(seat, tx.rules.players, (s) => isIn(tx, s)) ?? seat);
-
-/** The frame that a step of setup begins with. */
-const firstFrame = (kind: FrameKind): Frame => (kind === 'placeShared' ? BEFORE_FIRST_STEP : ({ kind } as Frame));
 
 /** The profile's list of setup steps, one after the other, then the first turn. */
 export const setup: Phase<'setup'> = {
@@ -116,7 +112,8 @@ export const placeSetup: Phase<'placeSetup'> = {
     const { seat } = state.turn;
     const pool = state.seats[seat]?.supply ?? 0;
     if (pool === 0) return null;
-    const on = territoriesOf(state, seat).map((index) => idOf(rules, index));
+    const cap = rules.profile.setupCap ?? Number.POSITIVE_INFINITY; // N-SETUP-4
+    const on = territoriesOf(state, seat).flatMap((at) => (armiesAt(state, at) < cap ? [idOf(rules, at)] : []));
     return { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, most: 1, on } };
   },
   take: (tx, _frame, answer) => {

@@ -1,7 +1,7 @@
 // A turn as the profile lists it, the way from one turn to the next, and the ends of the game: C-END-1 to C-END-4.
 import { countArmies, countTerritories, nextSeat, seatsIn } from '../queries.js';
-import type { Tx } from '../tx.js';
-import type { Frame, Outcome, Seat } from '../types.js';
+import type { Outcome, Seat, Tx } from '../types.js';
+import { firstFrame } from './frames.js';
 import { asksNothing, type Phase } from './phase.js';
 
 /** Ends the game: nothing more is asked of anyone (C-END-2). */
@@ -31,15 +31,20 @@ const startsRound = (seat: Seat, next: Seat, first: Seat, players: number): bool
   return fromFirst(next) <= fromFirst(seat);
 };
 
+/** C-END-4. */
+export const endByTerritories = (tx: Tx): void =>
+  endGame(tx, { winners: leaders(tx), reason: 'rounds', rule: 'C-END-4' });
+
 const endTurn = (tx: Tx): void => {
   const { seat, round, first } = tx.state.turn;
-  const next = nextSeat(seat, tx.rules.players, (s) => tx.state.seats[s]?.status === 'in');
-  if (next === null) throw new Error('bug: no seat is left');
-  const isNewRound = startsRound(seat, next, first, tx.rules.players);
-  if (isNewRound && round === tx.rules.setup.options.rounds) {
-    endGame(tx, { winners: leaders(tx), reason: 'rounds', rule: 'C-END-4' });
+  const { profile, setup, players } = tx.rules;
+  const next = nextSeat(seat, players, (s) => tx.state.seats[s]?.status === 'in');
+  const isNewRound = next === null || startsRound(seat, next, first, players);
+  if (next === null || (isNewRound && round === (profile.rounds ?? setup.options.rounds))) {
+    profile.finish(tx);
     return;
   }
+  if (isNewRound && profile.roundEnds) profile.roundEnds(tx);
   tx.emit({ type: 'turnBegan', seat: next, round: isNewRound ? round + 1 : round });
   tx.replace({ kind: 'turn', step: 0 });
 };
@@ -49,6 +54,6 @@ export const turn: Phase<'turn'> = {
   next: (tx, frame) => {
     const kind = tx.rules.profile.turn[frame.step];
     if (kind === undefined) return endTurn(tx);
-    tx.replace({ kind: 'turn', step: frame.step + 1 }, { kind } as Frame);
+    tx.replace({ kind: 'turn', step: frame.step + 1 }, firstFrame(kind));
   },
 };

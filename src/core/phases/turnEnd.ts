@@ -1,7 +1,6 @@
 // The end of a turn: the card (C-CARD-5) and the fortifying move (C-FORT-1).
 import { armiesAt, idOf, territoriesOf } from '../queries.js';
-import type { Rules } from '../rules.js';
-import type { MoveOption, Seat, State } from '../types.js';
+import type { MoveOption, Rules, Seat, State } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 
 /** C-CARD-5: one card if at least one territory was captured, however many there were. */

@@ -1,8 +1,8 @@
 // Setup of two players with neutral armies: T-2, T-3 and T-WORLD.
 import { isJoker } from '../cards.js';
 import { idOf, nextSeat, territoriesOf } from '../queries.js';
-import type { Rules } from '../rules.js';
-import type { Frame, Seat, State, TerritoryId } from '../types.js';
+import type { Rules, Seat, State, TerritoryId } from '../types.js';
+import { firstFrame } from './frames.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 
 /**
@@ -74,8 +74,6 @@ export const placeShared: Phase<'placeShared'> = {
     const to = nextPlacer(rules, state);
     if (to === null) return tx.pop();
     if (to !== state.turn.seat) tx.emit({ type: 'placingPassed', to });
-    tx.replace(BEFORE_FIRST_STEP);
+    tx.replace(firstFrame('placeShared'));
   },
 };
-
-export const BEFORE_FIRST_STEP: Frame = { kind: 'placeShared', step: -1, left: 0 };

@@ -1,7 +1,7 @@
 // The games that can be played, and the choice of one.
-import type { BoardId, ProfileId, Result, SetupError, VariantId } from '../types.js';
+import type { BoardId, Profile, ProfileId, Result, Rulebook, SetupError, Variant, VariantId } from '../types.js';
 import { PROFILE_IDS, VARIANTS } from '../types.js';
-import type { Profile, Rulebook, Variant } from './profile.js';
+import { NAPOLEON } from './napoleon.js';
 import { RULEBOOKS } from './rulebooks.js';
 import { VARIANT_RULES } from './variants.js';
 
@@ -11,11 +11,12 @@ const combine = (variant: Variant, rulebook: Rulebook): Profile => {
 };
 
 /** Every variant by every rulebook; a variant with two boards that differ in setup is there twice. */
-export const PROFILES: readonly Profile[] = VARIANT_RULES.flatMap((variant) =>
-  RULEBOOKS.map((rulebook) => Object.freeze(combine(variant, rulebook))),
-);
+export const PROFILES: readonly Profile[] = [
+  Object.freeze(NAPOLEON),
+  ...VARIANT_RULES.flatMap((variant) => RULEBOOKS.map((rulebook) => Object.freeze(combine(variant, rulebook)))),
+];
 
-export const DEFAULT_VARIANT: VariantId = 'classic';
+export const DEFAULT_VARIANT: VariantId = 'napoleon';
 export const DEFAULT_PROFILE: ProfileId = 'en';
 
 const refuse = (code: SetupError['code'], values: SetupError['values']): Result<never, SetupError> => ({

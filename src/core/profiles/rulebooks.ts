@@ -2,8 +2,7 @@
 import { chosenDefence, fixedByArmies, onePerArmy, oneStaysBehind, twoIfPossible } from '../strategies/dice.js';
 import { adjacentOwn, anyOwn, capturedNextDoor, connectedOwn } from '../strategies/fortify.js';
 import { progressive } from '../strategies/setValue.js';
-import type { FrameKind } from '../types.js';
-import type { Rulebook } from './profile.js';
+import type { FrameKind, Rulebook } from '../types.js';
 
 /** C-CARD-5: the card comes after fortifying. */
 const CARD_LAST: readonly FrameKind[] = ['reinforce', 'attack', 'fortify', 'drawCard'];
@@ -17,7 +16,8 @@ export const EN: Rulebook = {
   leastReinforcement: 3,
   handLimit: 4, // C-CARD-3
   setValue: progressive([4, 6, 8, 10, 12, 15]), // C-CARD-2
-  cardBonus: 2, // C-CARD-4
+  setBonus: 'oneTerritory', // C-CARD-4
+  cardBonus: 2,
   attackDice: oneStaysBehind, // C-ATT-2
   defenceDice: chosenDefence, // C-ATT-3
   elimination: { forcedFrom: 6, downTo: 4, optional: false }, // C-ATT-7

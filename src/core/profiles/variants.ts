@@ -1,5 +1,6 @@
 // The games that any of the rulebooks can be applied to.
-import type { Variant } from './profile.js';
+import { endByTerritories } from '../phases/turn.js';
+import type { Variant } from '../types.js';
 
 /** C: classic Risk on the world board. */
 export const CLASSIC: Variant = {
@@ -8,6 +9,13 @@ export const CLASSIC: Variant = {
   startArmies: { 3: 35, 4: 30, 5: 25, 6: 20 }, // C-SETUP-1
   setup: ['rollFirst', 'claim', 'placeSetup'], // C-SETUP-2..4
   neutrals: null,
+  setupCap: null,
+  rounds: null,
+  roundEnds: null,
+  finish: endByTerritories,
+  lastSeatWins: true,
+  leave: null,
+  hasNapoleon: false,
 };
 
 /** Classic rules on the board of Risk Napoleon: empires are continents, and there are more regiments. */
@@ -20,6 +28,7 @@ export const NAPOLEON_BASIC: Variant = {
 
 /** T-1 to T-4; all that is not said here is the rulebook's (T-6). */
 export const TWO_PLAYER: Variant = {
+  ...CLASSIC,
   variant: 'two-player',
   boards: ['europe'],
   startArmies: { 2: 36 },
@@ -35,6 +44,7 @@ export const TWO_PLAYER: Variant = {
 
 /** T-WORLD. */
 export const TWO_PLAYER_WORLD: Variant = {
+  ...CLASSIC,
   variant: 'two-player',
   boards: ['world'],
   startArmies: { 2: 40 },

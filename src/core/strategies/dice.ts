@@ -1,5 +1,5 @@
 // How many dice each side may roll: C-ATT-2 and C-ATT-3.
-import type { DiceRange } from '../profiles/profile.js';
+import type { DiceRange } from '../types.js';
 
 /** C-ATT-2 `en`, `pt`: choose 1 to 3, at most one fewer than the armies in the territory. */
 export const oneStaysBehind = (armies: number): DiceRange | null =>

@@ -1,7 +1,6 @@
 // C-FORT-1: where armies may go from a territory at the end of a turn.
 import { connectedTo, idOf, neighboursOf, territoriesOf } from '../queries.js';
-import type { Rules } from '../rules.js';
-import type { State } from '../types.js';
+import type { Rules, State } from '../types.js';
 
 /** `en`: an adjacent own territory. */
 export const adjacentOwn = (rules: Rules, state: State, from: number): readonly number[] =>

@@ -1,5 +1,6 @@
 // Boards: as written down, and checked.
 import type { BoardId, CardSymbol, RegionId, TerritoryId } from './base.js';
+import type { ZoneId } from './napoleon.js';
 
 /** A board as written down: not yet checked. */
 export interface BoardData {
@@ -13,6 +14,13 @@ export interface BoardData {
   }[];
   readonly regions: readonly { readonly id: string; readonly bonus: number }[];
   readonly edges: readonly (readonly [string, string, 'land' | 'sea'])[];
+  readonly zones: readonly {
+    readonly id: string;
+    readonly code: string;
+    readonly adjacent: readonly string[];
+    readonly coasts: readonly string[];
+  }[];
+  readonly routes: readonly { readonly id: string; readonly bonus: number; readonly zones: readonly string[] }[];
 }
 
 export interface Territory {
@@ -32,6 +40,22 @@ export interface Region {
   readonly territories: readonly number[];
 }
 
+/** A maritime zone. */
+export interface Zone {
+  readonly id: ZoneId;
+  readonly code: string;
+  /** Indices of the adjacent zones and of the territories that touch it, ascending. */
+  readonly neighbours: readonly number[];
+  readonly coasts: readonly number[];
+}
+
+export interface Route {
+  readonly id: string;
+  readonly bonus: number;
+  /** Indices of its zones. */
+  readonly zones: readonly number[];
+}
+
 /** A checked, frozen board. Territories are numbered in board order; that order is part of the rules. */
 export interface Board {
   readonly id: BoardId;
@@ -41,6 +65,11 @@ export interface Board {
   /** By territory index: the indices of the joined territories, ascending. Land and sea joins alike. */
   readonly neighbours: readonly (readonly number[])[];
   readonly edges: readonly (readonly [number, number, 'land' | 'sea'])[];
+  readonly zones: readonly Zone[];
+  readonly routes: readonly Route[];
+  /** By territory index: the indices of the zones that it touches. */
+  readonly coasts: readonly (readonly number[])[];
+  readonly zoneIndex: ReadonlyMap<string, number>;
   /** Territory id to index. */
   readonly index: ReadonlyMap<string, number>;
   /** 16 hex digits; a record names it so that it is never replayed on another board. */

@@ -1,5 +1,6 @@
 // Questions to a seat, and answers.
 import type { CardId, Seat, TerritoryId } from './base.js';
+import type { Offer, OfferAnswer, PlaceId, Reactions } from './napoleon.js';
 import type { Defence } from './setup.js';
 
 /** Three cards that may be traded together, what they bring, and where C-CARD-4's two armies may go ([] = nowhere). */
@@ -25,8 +26,8 @@ export interface MoveOption {
 }
 
 export interface BattleRef {
-  readonly from: TerritoryId;
-  readonly to: TerritoryId;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
   readonly dice: number;
 }
 
@@ -56,7 +57,26 @@ export type DecisionBody =
       readonly min: number;
       readonly max: number;
     }
-  | { readonly kind: 'fortify'; readonly options: readonly MoveOption[] };
+  | { readonly kind: 'fortify'; readonly options: readonly MoveOption[] }
+  | { readonly kind: 'claimMission'; readonly offers: readonly Offer[] }
+  | { readonly kind: 'deploy'; readonly what: 'general' | 'fortification'; readonly offers: readonly Offer[] }
+  | { readonly kind: 'muster'; readonly pool: number; readonly offers: readonly Offer[] }
+  | { readonly kind: 'gift'; readonly offers: readonly Offer[] }
+  | {
+      readonly kind: 'combat';
+      /** N-NAVAL-1: nothing else before these fights. */
+      readonly forced: boolean;
+      readonly offers: readonly Offer[];
+    }
+  | {
+      readonly kind: 'react';
+      readonly window: 'beforeRoll' | 'afterRoll' | 'afterCapture';
+      readonly battle: BattleRef;
+      readonly offers: readonly Offer[];
+    }
+  | { readonly kind: 'advance'; readonly from: PlaceId; readonly to: PlaceId; readonly offers: readonly Offer[] }
+  | { readonly kind: 'manoeuvre'; readonly offers: readonly Offer[] }
+  | { readonly kind: 'lastSeat'; readonly offers: readonly Offer[] };
 export type DecisionKind = DecisionBody['kind'];
 
 /** `id` counts the questions of a game; `mandatory` means that it cannot be passed. */
@@ -83,10 +103,16 @@ export type Answer =
   | { readonly type: 'defend'; readonly dice: number }
   | { readonly type: 'moveIn'; readonly count: number }
   | { readonly type: 'fortify'; readonly from: TerritoryId; readonly to: TerritoryId; readonly count: number }
-  | { readonly type: 'skipFortify' };
+  | { readonly type: 'skipFortify' }
+  | OfferAnswer;
 
 /** Legal at any time, in anyone's turn, without being asked: C-ATT-3 and C-END-3. */
-export type Aside = { readonly type: 'setDefence'; readonly defence: Defence } | { readonly type: 'resign' };
+export type Aside =
+  | { readonly type: 'setDefence'; readonly defence: Defence }
+  | { readonly type: 'setReactions'; readonly reactions: Reactions }
+  /** N-CARD-4: no more questions for reactions in this attack, or this turn. */
+  | { readonly type: 'quiet'; readonly scope: 'attack' | 'turn' }
+  | { readonly type: 'resign' };
 
 export type Action = Answer | Aside;
 export type ActionType = Action['type'];

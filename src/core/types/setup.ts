@@ -1,8 +1,21 @@
 // What a game is created from.
 import type { BoardId, ProfileId, VariantId } from './base.js';
+import type { Reactions } from './napoleon.js';
 
 /** C-ATT-3: `ask` the seat for its defence dice, or roll the most allowed without asking. */
 export type Defence = 'ask' | 'auto';
+
+/** Options that only Risk Napoleon has. */
+export interface NapoleonOptions {
+  /** N-SETUP-7: the printed starting hands, or even ones. */
+  readonly hands: 'printed' | 'even';
+  /** N-MISSION-5: empires score through missions only, or each of them every turn as well. */
+  readonly empirePoints: 'mission' | 'turn';
+  /** N-MISSION-6: missions are claimed as soon as they can be. */
+  readonly autoClaim: boolean;
+  /** N-CARD-4, one for each player's seat. */
+  readonly reactions: readonly Reactions[];
+}
 
 export interface Options {
   /** C-SETUP-6: territories are dealt instead of claimed. */
@@ -13,6 +26,8 @@ export interface Options {
   readonly defence: readonly Defence[];
   /** C-END-3: what becomes of a seat that resigns. */
   readonly resign: 'bot' | 'neutral';
+  /** Null in every variant but Risk Napoleon. */
+  readonly napoleon: NapoleonOptions | null;
 }
 
 /** Display only; the rules never read it. `driver` is `person` or a bot's id. */
@@ -40,6 +55,7 @@ export interface SetupError {
     | 'boardNotForVariant'
     | 'seatCount'
     | 'rounds'
+    | 'roundsFixed'
     | 'defence'
     | 'deal'
     | 'option'

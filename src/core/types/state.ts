@@ -1,5 +1,6 @@
 // The whole game between two actions.
 import type { CardId, Seat, TerritoryId } from './base.js';
+import type { Clash, NapoleonState, PlaceId } from './napoleon.js';
 import type { Defence } from './setup.js';
 
 /** `alea` is the four numbers of the seeded stream (D-1); `script` is a test's list of dice and picks. */
@@ -39,8 +40,8 @@ export interface TurnState {
 export interface Outcome {
   /** More than one only when a tie is shared (C-END-4). */
   readonly winners: readonly Seat[];
-  readonly reason: 'conquest' | 'lastSeat' | 'rounds';
-  readonly rule: 'C-END-1' | 'C-END-3' | 'C-END-4';
+  readonly reason: 'conquest' | 'lastSeat' | 'rounds' | 'points';
+  readonly rule: 'C-END-1' | 'C-END-3' | 'C-END-4' | 'N-END-4' | 'N-END-5';
 }
 
 /** What is going on, innermost last. A question to a seat is always the top frame's. */
@@ -74,7 +75,42 @@ export type Frame =
       readonly max: number;
     }
   | { readonly kind: 'drawCard' }
-  | { readonly kind: 'fortify' };
+  | { readonly kind: 'fortify' }
+  | { readonly kind: 'dealMissions' }
+  | { readonly kind: 'randomFirst' }
+  | { readonly kind: 'deployOfficers'; readonly placed: number }
+  | { readonly kind: 'spreadEpidemics' }
+  | { readonly kind: 'dealHands' }
+  | { readonly kind: 'startTurn' }
+  | { readonly kind: 'claimMission'; readonly when: 'start' | 'at-once' | 'end' }
+  | { readonly kind: 'countPool' }
+  | { readonly kind: 'fortArmies' }
+  | { readonly kind: 'muster' }
+  | { readonly kind: 'gift'; readonly captor: Seat }
+  | { readonly kind: 'combat' }
+  | ({ readonly kind: 'clash' } & Clash)
+  | {
+      readonly kind: 'advance';
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+      readonly min: number;
+      readonly max: number;
+      /** Officers that must go along, and the most that may. */
+      readonly minLeaders: number;
+      readonly maxLeaders: number;
+    }
+  | {
+      readonly kind: 'afterCapture';
+      readonly loser: Seat;
+      readonly from: PlaceId;
+      readonly to: TerritoryId;
+      readonly step: 'react' | 'spoils';
+    }
+  | { readonly kind: 'beginManoeuvre' }
+  | { readonly kind: 'manoeuvre' }
+  | { readonly kind: 'epidemic' }
+  | { readonly kind: 'closeTurn' }
+  | { readonly kind: 'lastSeat' };
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
 
@@ -92,6 +128,8 @@ export interface State {
   readonly setsTraded: number;
   readonly turn: TurnState;
   readonly frames: readonly Frame[];
+  /** Null in every variant but Risk Napoleon. */
+  readonly napoleon: NapoleonState | null;
   readonly outcome: Outcome | null;
   readonly rng: RngState;
   /** Actions applied so far. */

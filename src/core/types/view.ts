@@ -2,6 +2,7 @@
 import type { CardId, Seat, Viewer } from './base.js';
 import type { BattleRef, DecisionKind } from './decision.js';
 import type { GameEvent } from './event.js';
+import type { Clash, MissionId, NapoleonState, NapoleonTurn, SeatMissions } from './napoleon.js';
 import type { Defence } from './setup.js';
 import type { FrameKind, Outcome, SeatStatus, State, TurnState } from './state.js';
 
@@ -14,6 +15,30 @@ export interface SeatView {
   readonly supply: number;
   readonly defence: Defence;
   readonly resigned: boolean;
+}
+
+/** What a State and a View of Risk Napoleon have in common: enough to count, to reach and to judge missions. */
+export interface Known {
+  readonly owner: readonly (Seat | null)[];
+  readonly armies: readonly number[];
+  readonly turn: TurnState;
+  readonly napoleon:
+    | (Omit<NapoleonState, 'piles' | 'missions' | 'turn'> & { readonly turn: Omit<NapoleonTurn, 'drawn'> })
+    | null;
+}
+
+/** What one viewer may know of Risk Napoleon: no piles, and no missions of others before they are accomplished. */
+export interface NapoleonView extends Omit<NapoleonState, 'piles' | 'missions' | 'turn'> {
+  /** Missions left by rank. */
+  readonly pileSizes: readonly number[];
+  readonly missions: readonly (Omit<SeatMissions, 'held'> & {
+    readonly heldCount: number;
+    /** null to everybody but the holder. */
+    readonly held: readonly MissionId[] | null;
+  })[];
+  readonly turn: Omit<NapoleonTurn, 'drawn'>;
+  /** The roll that is being made. */
+  readonly clash: Clash | null;
 }
 
 /** What one viewer may know. It holds no seed, no stream, no deck order and no other hand. */
@@ -30,7 +55,8 @@ export interface View {
   readonly phase: FrameKind | null;
   readonly battle: BattleRef | null;
   /** Whom the table waits for, and what for. */
-  readonly waitingFor: { readonly seat: Seat; readonly kind: DecisionKind } | null;
+  readonly waitingFor: { readonly seat: Seat; readonly kind: DecisionKind | 'thinking' } | null;
+  readonly napoleon: NapoleonView | null;
   readonly outcome: Outcome | null;
 }
 

@@ -1,0 +1,252 @@
+// One roll of Risk Napoleon, step by step: windows, dice, losses, officers. N-CARD-4, N-CARD-5, N-LAND-7, N-NAVAL-1.
+import {
+  afterRollOffers,
+  beforeRollOffers,
+  lossesNow,
+  notePair,
+  reactAfter,
+  reactBefore,
+} from '../../effects/plays.js';
+import {
+  attackBonus,
+  defenceBonus,
+  defenderAt,
+  officersAt,
+  pairOf,
+  territoryAt,
+  unitsAt,
+} from '../../napoleon/battle.js';
+import { watchMissions } from '../../napoleon/missions.js';
+import { nap } from '../../napoleon/state.js';
+import { regionsHeldBy } from '../../queries.js';
+import type { Clash, FrameOf, Offer, Rules, Seat, State, Tx } from '../../types.js';
+import { type Asked, offered, type Phase } from '../phase.js';
+import { advanceFleet, captureOfficers, captureTerritory } from './capture.js';
+
+type ClashFrame = FrameOf<'clash'>;
+
+const NO_REACTION: Offer = { type: 'noReaction', fixed: {}, ranges: {} };
+
+/** C-END-3: the ships of a seat that resigned have left the board, and the battle with them. */
+const isOver = (rules: Rules, state: State, clash: Clash): boolean => defenderAt(rules, state, clash.to) === null;
+
+/** Who is attacked; a clash has a defender until it is resolved. */
+const defenderOf = (rules: Rules, state: State, clash: Clash): Seat => {
+  const defender = defenderAt(rules, state, clash.to);
+  if (defender === null) throw new Error(`bug: nobody defends ${clash.to}`);
+  return defender;
+};
+
+/**
+ * N-CARD-4, `decisive`: before the first roll of an attack, unless the target holds one unit, no officer and no
+ * fortification and lies in no empire that its owner holds whole.
+ */
+const isDecisiveBefore = (rules: Rules, state: State, clash: Clash, defender: Seat): boolean => {
+  if (pairOf(state, clash.from, clash.to).rolls > 0) return false;
+  const at = territoryAt(rules, clash.to);
+  const region = rules.board.territories[at]?.region ?? -1;
+  return (
+    unitsAt(rules, state, clash.to, defender) > 1 ||
+    officersAt(rules, state, clash.to, defender) > 0 ||
+    nap(state).forts[at] === true ||
+    regionsHeldBy(rules, state, defender).includes(region)
+  );
+};
+
+/** ... and after a roll whose losses would empty its place or destroy all its units that rolled. */
+const isDecisiveAfter = (rules: Rules, state: State, clash: Clash, seat: Seat): boolean => {
+  const losses = lossesNow(rules, state, clash);
+  const isAttacker = seat === state.turn.seat;
+  const lost = isAttacker ? losses.attacker : losses.defender;
+  const rolled = isAttacker ? clash.dice : clash.defence.length;
+  const place = isAttacker ? clash.from : clash.to;
+  return lost > 0 && (lost >= rolled || lost >= unitsAt(rules, state, place, seat));
+};
+
+/** Whether `seat` is asked: it holds any card at all, has not played over these two windows, and wants to be asked. */
+const isAsked = (rules: Rules, state: State, clash: Clash, seat: Seat, window: 'beforeRoll' | 'afterRoll'): boolean => {
+  const n = nap(state);
+  const me = state.seats[seat];
+  if (me?.status !== 'in' || me.hand.length === 0) return false;
+  if (seat === state.turn.seat ? clash.attackerPlayed : clash.defenderPlayed) return false;
+  if (n.turn.quiet.includes(seat) || pairOf(state, clash.from, clash.to).quiet.includes(seat)) return false;
+  if (n.reactions[seat] !== 'decisive') return n.reactions[seat] === 'each';
+  return window === 'beforeRoll'
+    ? isDecisiveBefore(rules, state, clash, seat)
+    : isDecisiveAfter(rules, state, clash, seat);
+};
+
+const reactIn = (clash: ClashFrame, seat: Seat, window: 'beforeRoll' | 'afterRoll', offers: Offer[]): Asked => {
+  const battle = { from: clash.from, to: clash.to, dice: clash.dice };
+  return { seat, mandatory: true, body: { kind: 'react', window, battle, offers: [...offers, NO_REACTION] } };
+};
+
+/** C-ATT-3; sappers allow one die only. */
+const defenceRange = (rules: Rules, state: State, clash: Clash): { readonly min: number; readonly max: number } => {
+  const units = unitsAt(rules, state, clash.to, defenderOf(rules, state, clash));
+  const range = rules.profile.defenceDice(units);
+  return clash.oneDie ? { min: 1, max: 1 } : range;
+};
+
+const askDefence = (rules: Rules, state: State, clash: ClashFrame): Asked | null => {
+  const seat = defenderOf(rules, state, clash);
+  const { min, max } = defenceRange(rules, state, clash);
+  const me = state.seats[seat];
+  if (min === max || me?.status !== 'in' || me.defence === 'auto') return null;
+  const battle = { from: clash.from, to: clash.to, dice: clash.dice };
+  return { seat, mandatory: true, body: { kind: 'defend', battle, min, max } };
+};
+
+/** Both numbers of dice are settled: the attacker's dice fall, then the defender's. */
+const roll = (tx: Tx, clash: ClashFrame): void => {
+  const attack = tx.roll(clash.dice);
+  const defence = tx.roll(clash.defenceDice);
+  const pair = pairOf(tx.state, clash.from, clash.to);
+  notePair(tx, clash.from, clash.to, { rolls: pair.rolls + 1 });
+  tx.replace({ ...clash, attack, defence, step: 'afterDefender' });
+};
+
+const emitRoll = (tx: Tx, clash: ClashFrame, defender: Seat): void => {
+  const { from, to, attack, defence } = clash;
+  tx.emit({
+    type: 'diceRolled',
+    seat: tx.state.turn.seat,
+    defender,
+    from,
+    to,
+    attack: [...attack].sort((a, b) => b - a),
+    defence: [...defence].sort((a, b) => b - a),
+    attackBonus: attackBonus(tx.state, clash),
+    defenceBonus: defenceBonus(tx.rules, tx.state, clash, defence.length),
+  });
+};
+
+const loseUnits = (tx: Tx, clash: ClashFrame, seat: Seat, isAttacker: boolean, count: number): void => {
+  if (count === 0) return;
+  const place = isAttacker ? clash.from : clash.to;
+  if (clash.sea) tx.emit({ type: 'shipsLost', seat, zone: place, count });
+  else tx.emit({ type: 'armiesLost', seat, territory: tx.territory(place), count, why: 'battle' });
+};
+
+/** N-LAND-7: the attacker's officers that took part, if every die's unit is lost; in a zone's own fight, with the last ship. */
+const attackerOfficersLost = (tx: Tx, clash: ClashFrame, lost: number): number => {
+  const { seat } = tx.state.turn;
+  if (clash.from === clash.to) {
+    const isLast = unitsAt(tx.rules, tx.state, clash.from, seat) === 0;
+    return isLast ? officersAt(tx.rules, tx.state, clash.from, seat) : 0;
+  }
+  return lost >= clash.dice ? clash.leaders : 0;
+};
+
+const noteDestroyed = (tx: Tx, defender: Seat, count: number): void => {
+  if (defender >= tx.rules.players || count === 0) return;
+  tx.note({ destroyed: nap(tx.state).turn.destroyed.map((n, seat) => (seat === defender ? n + count : n)) });
+};
+
+/** N-CARD-5: losses, officers and VP, then the capture. */
+const resolve = (tx: Tx, clash: ClashFrame): void => {
+  const { seat } = tx.state.turn;
+  const defender = defenderOf(tx.rules, tx.state, clash);
+  const losses = lossesNow(tx.rules, tx.state, clash);
+  emitRoll(tx, clash, defender);
+  loseUnits(tx, clash, seat, true, losses.attacker);
+  loseUnits(tx, clash, defender, false, losses.defender);
+  noteDestroyed(tx, defender, losses.attacker);
+  const officers = attackerOfficersLost(tx, clash, losses.attacker);
+  captureOfficers(tx, defender, seat, clash.from, officers);
+  tx.pop();
+  if (unitsAt(tx.rules, tx.state, clash.to, defender) > 0) {
+    watchMissions(tx);
+    return;
+  }
+  const leaders = officers > 0 ? 0 : clash.leaders;
+  if (!clash.sea) captureTerritory(tx, tx.territory(clash.from), tx.territory(clash.to), clash.dice, leaders);
+  else winZone(tx, clash, defender, leaders);
+};
+
+const winZone = (tx: Tx, clash: ClashFrame, defender: Seat, leaders: number): void => {
+  captureOfficers(tx, tx.state.turn.seat, defender, clash.to, officersAt(tx.rules, tx.state, clash.to, defender));
+  tx.note({ navalWins: nap(tx.state).turn.navalWins + 1 });
+  tx.push({ kind: 'claimMission', when: 'at-once' });
+  if (clash.from !== clash.to) advanceFleet(tx, clash.from, clash.to, clash.dice, leaders);
+};
+
+export const clash: Phase<'clash'> = {
+  ask: (rules, state, frame) => {
+    if (isOver(rules, state, frame)) return null;
+    const defender = defenderOf(rules, state, frame);
+    const attacker = state.turn.seat;
+    switch (frame.step) {
+      case 'before':
+        return isAsked(rules, state, frame, defender, 'beforeRoll')
+          ? reactIn(frame, defender, 'beforeRoll', beforeRollOffers(rules, state, frame, defender))
+          : null;
+      case 'defend':
+        return askDefence(rules, state, frame);
+      case 'afterDefender':
+        return isAsked(rules, state, frame, defender, 'afterRoll')
+          ? reactIn(frame, defender, 'afterRoll', afterRollOffers(rules, state, frame, defender))
+          : null;
+      case 'afterAttacker':
+        return isAsked(rules, state, frame, attacker, 'afterRoll')
+          ? reactIn(frame, attacker, 'afterRoll', afterRollOffers(rules, state, frame, attacker))
+          : null;
+      case 'roll':
+      case 'resolve':
+        return null;
+    }
+  },
+  take: (tx, frame, answer) => {
+    if (answer.type === 'defend') {
+      tx.replace({ ...frame, defenceDice: answer.dice, step: 'roll' });
+      return;
+    }
+    const { offer, values } = offered(answer);
+    if (offer === 'noReaction') {
+      tx.replace(passed(frame));
+      return;
+    }
+    const defender = defenderOf(tx.rules, tx.state, frame);
+    if (frame.step === 'before') takeBefore(tx, frame, defender, values);
+    else {
+      const seat = frame.step === 'afterDefender' ? defender : tx.state.turn.seat;
+      tx.replace(passed(reactAfter(tx, frame, seat, values)));
+    }
+  },
+  next: (tx, frame) => {
+    if (isOver(tx.rules, tx.state, frame)) return tx.pop();
+    switch (frame.step) {
+      case 'defend':
+        tx.replace({ ...frame, defenceDice: defenceRange(tx.rules, tx.state, frame).max, step: 'roll' });
+        break;
+      case 'roll':
+        roll(tx, frame);
+        break;
+      case 'resolve':
+        resolve(tx, frame);
+        break;
+      default:
+        tx.replace(passed(frame));
+    }
+  },
+};
+
+/** The step after a window that is over. */
+const passed = (frame: ClashFrame): ClashFrame => {
+  const after = { before: 'defend', afterDefender: 'afterAttacker', afterAttacker: 'resolve' } as const;
+  const { step } = frame;
+  return step === 'before' || step === 'afterDefender' || step === 'afterAttacker'
+    ? { ...frame, step: after[step] }
+    : frame;
+};
+
+const takeBefore = (tx: Tx, frame: ClashFrame, defender: Seat, values: ReturnType<typeof offered>['values']): void => {
+  const reaction = reactBefore(tx, frame, defender, values);
+  if (reaction.go === 'on') {
+    tx.replace(passed(reaction.clash));
+    return;
+  }
+  tx.pop();
+  // Orderly retreat: the attacker must enter with at least one regiment, and it counts as captured.
+  if (reaction.go === 'retreat') captureTerritory(tx, tx.territory(frame.from), tx.territory(frame.to), 1, 0);
+};

@@ -1,0 +1,176 @@
+// The combat phase: what may be attacked, naval before land (N-COMBAT). N-NAVAL-1, N-NAVAL-2, N-LAND-1, N-LAND-3 to N-LAND-5.
+import { combatPlays, declarationCards, notePair, playInPhase, playWithRoll } from '../../effects/plays.js';
+import { officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
+import { landingsFrom, otherFleet, shipsAt, zoneIdOf } from '../../napoleon/queries.js';
+import { nap } from '../../napoleon/state.js';
+import { armiesAt, holdsCards, idOf, indexOf, isJoined, neighboursOf, ownerAt } from '../../queries.js';
+import type { CardId, FrameOf, Offer, OfferAnswer, PlaceId, Rules, Seat, State, Tx } from '../../types.js';
+import { offered, type Phase } from '../phase.js';
+import { enterTerritory } from './capture.js';
+
+const MOST_DICE = 3;
+
+type ClashFrame = FrameOf<'clash'>;
+
+const newClash = (from: PlaceId, to: PlaceId, sea: boolean, dice: number, leaders: number): ClashFrame => ({
+  kind: 'clash',
+  from,
+  to,
+  sea,
+  dice,
+  leaders,
+  attackerPlayed: false,
+  defenderPlayed: false,
+  oneDie: false,
+  step: 'before',
+  attack: [],
+  defence: [],
+  defenceDice: 0,
+  attackerRally: 0,
+  defenderRally: 0,
+});
+
+/** An attack as offers: without a card, and once for each card that may go with it. */
+const rollOffers = (rules: Rules, state: State, seat: Seat, draft: ClashFrame, most: number): Offer[] => {
+  const { from, to, sea } = draft;
+  const officers = officersAt(rules, state, from, seat);
+  // N-NAVAL-1: in a fight within one zone all admirals take part.
+  const isForced = from === to;
+  const ranges: Offer['ranges'] = {
+    dice: [1, most],
+    leaders: [isForced ? officers : 0, officers],
+  };
+  const cards = declarationCards(rules, state, { ...draft, dice: most, leaders: officers }, seat);
+  return [null, ...cards].map((card) => ({ type: sea ? 'sail' : 'attack', fixed: { from, to, card }, ranges }));
+};
+
+const forcedZones = (state: State, seat: Seat): number[] =>
+  nap(state).ships.flatMap((_, zone) =>
+    shipsAt(nap(state), zone, seat) > 0 && otherFleet(nap(state), zone, seat) !== null ? [zone] : [],
+  );
+
+/** N-NAVAL-1: ships of two seats in one zone fight, to the end of one side. */
+const forcedOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
+  forcedZones(state, seat).flatMap((zone) => {
+    const place = zoneIdOf(rules, zone);
+    const most = Math.min(MOST_DICE, shipsAt(nap(state), zone, seat));
+    return rollOffers(rules, state, seat, newClash(place, place, true, most, 0), most);
+  });
+
+/** N-NAVAL-2: into an adjacent zone, one ship stays behind; an empty one is entered without a fight. */
+const navalOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+  const n = nap(state);
+  if (n.turn.onLand) return [];
+  return rules.board.zones.flatMap((zone, from) => {
+    const ships = shipsAt(n, from, seat);
+    if (ships < 2) return [];
+    return zone.neighbours.flatMap((to): Offer[] => {
+      const [a, b] = [zoneIdOf(rules, from), zoneIdOf(rules, to)];
+      if (otherFleet(n, to, seat) !== null) {
+        const most = Math.min(MOST_DICE, ships - 1);
+        return rollOffers(rules, state, seat, newClash(a, b, true, most, 0), most);
+      }
+      return shipsAt(n, to, seat) === 0 ? [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }] : [];
+    });
+  });
+};
+
+/** N-LAND-4, N-LAND-5: an attack on, or the entry of, one territory; none where the toll leaves fewer than 2. */
+const landOffer = (rules: Rules, state: State, seat: Seat, from: number, to: number): Offer[] => {
+  if (ownerAt(state, to) === seat || nap(state).turn.blocked.includes(idOf(rules, to))) return [];
+  const [a, b] = [idOf(rules, from), idOf(rules, to)];
+  const armies = armiesAt(state, from) - tollDue(rules, state, a, b);
+  if (armies < 2) return [];
+  if (armiesAt(state, to) === 0) return [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }];
+  const most = Math.min(MOST_DICE, armies - 1);
+  return rollOffers(rules, state, seat, newClash(a, b, false, most, 0), most);
+};
+
+/** N-LAND-1, N-LAND-3: next door, or over sea through zones of the seat's own. */
+const landOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
+  state.owner.flatMap((owner, from) => {
+    if (owner !== seat || armiesAt(state, from) < 2) return [];
+    const targets = [...neighboursOf(rules, from), ...landingsFrom(rules, state, from, seat).keys()];
+    return targets.sort((x, y) => x - y).flatMap((to) => landOffer(rules, state, seat, from, to));
+  });
+
+/** Pays for the epidemics at the target before anything else (N-LAND-4). */
+const payToll = (tx: Tx, from: PlaceId, to: PlaceId): void => {
+  const due = tollDue(tx.rules, tx.state, from, to);
+  if (due === 0) return;
+  const { paid } = pairOf(tx.state, from, to);
+  tx.emit({ type: 'armiesLost', seat: tx.state.turn.seat, territory: tx.territory(from), count: due, why: 'toll' });
+  notePair(tx, from, to, { paid: paid + due });
+};
+
+const declare = (tx: Tx, offer: OfferAnswer['offer'], values: OfferAnswer['values']): void => {
+  const { seat } = tx.state.turn;
+  const [from, to] = [tx.place(values['from']), tx.place(values['to'])];
+  const sea = offer === 'sail';
+  const dice = Number(values['dice']);
+  const leaders = Number(values['leaders']);
+  if (!sea) {
+    tx.note({ onLand: true });
+    payToll(tx, from, to);
+  }
+  tx.emit({ type: 'attackDeclared', seat, from, to, dice });
+  const clash = newClash(from, to, sea, dice, leaders);
+  const card = values['card'];
+  tx.push(card === null || card === undefined ? clash : playWithRoll(tx, clash, card as CardId));
+};
+
+const enter = (tx: Tx, values: OfferAnswer['values']): void => {
+  const { seat } = tx.state.turn;
+  const [from, to] = [tx.place(values['from']), tx.place(values['to'])];
+  const zone = tx.rules.board.zoneIndex.get(from);
+  if (zone !== undefined) {
+    const max = shipsAt(nap(tx.state), zone, seat) - 1;
+    tx.push({
+      kind: 'advance',
+      from,
+      to,
+      min: 1,
+      max,
+      minLeaders: 0,
+      maxLeaders: officersAt(tx.rules, tx.state, from, seat),
+    });
+    return;
+  }
+  tx.note({ onLand: true });
+  payToll(tx, from, to);
+  enterTerritory(tx, tx.territory(from), tx.territory(to));
+};
+
+export const combat: Phase<'combat'> = {
+  ask: (rules, state) => {
+    const { seat } = state.turn;
+    const forced = forcedOffers(rules, state, seat);
+    if (forced.length > 0) return { seat, mandatory: true, body: { kind: 'combat', forced: true, offers: forced } };
+    const offers = [
+      ...navalOffers(rules, state, seat),
+      ...landOffers(rules, state, seat),
+      ...combatPlays(rules, state, seat),
+    ];
+    // Going on at once would tell the others that the hand holds nothing to play.
+    if (offers.length === 0 && !holdsCards(state, seat)) return null;
+    offers.push({ type: 'endCombat', fixed: {}, ranges: {} });
+    return { seat, mandatory: false, body: { kind: 'combat', forced: false, offers } };
+  },
+  take: (tx, _frame, answer) => {
+    const { offer, values } = offered(answer);
+    if (offer === 'endCombat') {
+      tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });
+      tx.pop();
+    } else if (offer === 'playCard') playInPhase(tx, tx.state.turn.seat, values);
+    else if (offer === 'enter') enter(tx, values);
+    else declare(tx, offer, values);
+  },
+  next: (tx) => {
+    tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });
+    tx.pop();
+  },
+};
+
+/** N-LAND-3: whether a pair is reached over sea only. */
+export const isLanding = (rules: Rules, from: PlaceId, to: PlaceId): boolean =>
+  !isJoined(rules, indexOf(rules, from as never), indexOf(rules, to as never));
