@@ -2,13 +2,18 @@
 import { EUROPE_NAMES } from './boards/europe.js';
 import { WORLD_NAMES } from './boards/world.js';
 import { EN, type Messages } from './en.js';
+import { FR } from './fr.js';
+import { IT } from './it.js';
+import { PT } from './pt.js';
 import { type BoardNames, LANGUAGES, type Language } from './types.js';
 
 export type { Messages } from './en.js';
+export { EFFECT_WORDS } from './napoleon/effects.js';
+export { MISSION_WORDS } from './napoleon/missions.js';
 export { cutColumns, NAME_COLUMNS, plainName, plainText } from './plain.js';
 export { type BoardNames, LANGUAGES, type Language } from './types.js';
 
-const CATALOGUES: Readonly<Record<Language, Messages>> = { en: EN, fr: EN, it: EN, pt: EN };
+const CATALOGUES: Readonly<Record<Language, Messages>> = { en: EN, fr: FR, it: IT, pt: PT };
 const BOARDS: Readonly<Record<string, BoardNames>> = { world: WORLD_NAMES, europe: EUROPE_NAMES };
 
 export const messagesIn = (language: Language): Messages => CATALOGUES[language];

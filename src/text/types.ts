@@ -8,4 +8,6 @@ export interface BoardNames {
   readonly board: Words;
   readonly territories: Readonly<Record<string, Words>>;
   readonly regions: Readonly<Record<string, Words>>;
+  readonly zones: Readonly<Record<string, Words>>;
+  readonly routes: Readonly<Record<string, Words>>;
 }

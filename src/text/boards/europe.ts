@@ -86,4 +86,43 @@ export const EUROPE_NAMES: BoardNames = {
       pt: 'Costa da Berbéria',
     },
   },
+  zones: {
+    'baltic-sea': { en: 'Baltic Sea', fr: 'Mer Baltique', it: 'Mar Baltico', pt: 'Mar Báltico' },
+    'north-sea': { en: 'North Sea', fr: 'Mer du Nord', it: 'Mare del Nord', pt: 'Mar do Norte' },
+    'western-europe-atlantic': {
+      en: 'Western Europe Atlantic',
+      fr: 'Atlantique européen',
+      it: 'Atlantico europeo',
+      pt: 'Atlântico Europeu',
+    },
+    'barbary-atlantic': {
+      en: 'Barbary Atlantic',
+      fr: 'Atlantique barbaresque',
+      it: 'Atlantico barbaresco',
+      pt: 'Atlântico da Berbéria',
+    },
+    'western-mediterranean': {
+      en: 'Western Mediterranean',
+      fr: 'Méditerranée ouest',
+      it: 'Mediterraneo ovest',
+      pt: 'Mediterrâneo Ocidental',
+    },
+    'adriatic-mediterranean': {
+      en: 'Adriatic Mediterranean',
+      fr: 'Méditerranée adriatique',
+      it: 'Mediterraneo adriatico',
+      pt: 'Mediterrâneo Adriático',
+    },
+    'eastern-mediterranean': {
+      en: 'Eastern Mediterranean',
+      fr: 'Méditerranée est',
+      it: 'Mediterraneo est',
+      pt: 'Mediterrâneo Oriental',
+    },
+    'black-sea': { en: 'Black Sea', fr: 'Mer Noire', it: 'Mar Nero', pt: 'Mar Negro' },
+  },
+  routes: {
+    americas: { en: 'Americas Route', fr: 'Route des Amériques', it: 'Rotta delle Americhe', pt: 'Rota das Américas' },
+    indies: { en: 'Indies Route', fr: 'Route des Indes', it: 'Rotta delle Indie', pt: 'Rota das Índias' },
+  },
 };

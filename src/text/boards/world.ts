@@ -95,4 +95,6 @@ export const WORLD_NAMES: BoardNames = {
     asia: { en: 'Asia', fr: 'Asie', it: 'Asia', pt: 'Ásia' },
     australia: { en: 'Australia', fr: 'Océanie', it: 'Oceania', pt: 'Oceânia' },
   },
+  zones: {},
+  routes: {},
 };

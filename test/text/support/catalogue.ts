@@ -1,0 +1,86 @@
+// A catalogue as a flat list, and what its sentences say when they are called.
+/** Called with anything: what the parameters of English are called decides what they get. */
+type Sentence = (...values: readonly unknown[]) => unknown;
+
+export type Entry = string | Sentence;
+
+export const isSentence = (entry: Entry): entry is Sentence => typeof entry === 'function';
+
+/** `screen.confirmQuit` -> the string or the function that stands there. */
+export const entriesOf = (catalogue: object): ReadonlyMap<string, Entry> => {
+  const entries = new Map<string, Entry>();
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string' || typeof value === 'function') entries.set(path, value as Entry);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`);
+    } else throw new Error(`test: ${path} is a ${typeof value}`);
+  };
+  walk(catalogue, '');
+  return entries;
+};
+
+/** The names of a function's parameters, from its source: `(name, from)`. */
+export const parametersOf = (sentence: Sentence): string[] => {
+  const [, list = ''] = /^(?:\(([^)]*)\)|(?=\w+\s*=>))/.exec(sentence.toString()) ?? [];
+  const alone = /^(\w+)\s*=>/.exec(sentence.toString())?.[1];
+  return (alone ?? list)
+    .split(',')
+    .map((name) => name.trim().replace(/^_/, ''))
+    .filter((name) => name !== '');
+};
+
+/** What parameters are given; texts of their own where they are neither names nor places nor numbers. */
+export interface Samples {
+  readonly name: string;
+  readonly place: string;
+  readonly number: number;
+}
+
+const SETUP_VALUES = {
+  variant: 'two-player',
+  profile: 'en',
+  board: 'world',
+  known: 'a, b',
+  playable: 'c, d',
+  min: 3,
+  max: 6,
+  seats: 7,
+  rounds: 5,
+  what: 'what',
+};
+
+const SEATS = ['name', 'names', 'by', 'loser', 'owner', 'captor', 'target', 'winners', 'who'];
+const PLACES = ['from', 'to', 'place', 'territory', 'territories', 'zone', 'zones'];
+const TEXTS = [
+  'what how option known text path reason folder driver share mean percent profiles hash found rule seed mission effect',
+  'source cards card rolls shown regions variant age mode attack defence command message missions line sentence label',
+  'lock step before after one other file attacker defender',
+]
+  .join(' ')
+  .split(' ');
+
+/** Parameters that mean a number in one sentence and a text in another. */
+const NUMBERS_AT: Readonly<Record<string, readonly string[]>> = {
+  'cli.difference.cards': ['before', 'after'],
+  'recordFaults.newer': ['found', 'known', 'line'],
+  'recordFaults.number': ['found', 'known'],
+  'recordFaults.rulesVersion': ['found', 'known'],
+  'log.reinforced': ['territories'],
+};
+
+const givenTo = (path: string, parameter: string, samples: Samples): unknown => {
+  if (NUMBERS_AT[path]?.includes(parameter)) return samples.number;
+  if (parameter === 'v') return SETUP_VALUES;
+  if (parameter === 'items') return ['A', 'B', 'C'];
+  if (parameter === 'depth') return 24;
+  if (parameter === 'line' && !path.endsWith('position')) return samples.number;
+  if (SEATS.includes(parameter)) return samples.name;
+  if (PLACES.includes(parameter)) return samples.place;
+  return TEXTS.includes(parameter) ? `<${parameter}>` : samples.number;
+};
+
+/** What stands at `path` in `m`, called like the English one. */
+export const said = (english: Entry, entry: Entry, path: string, samples: Samples): string => {
+  if (!isSentence(entry) || !isSentence(english)) return String(entry);
+  return String(entry(...parametersOf(english).map((parameter) => givenTo(path, parameter, samples))));
+};
