@@ -1,5 +1,5 @@
-// Attacking by itself until so many armies are left.
-import type { AttackOption } from '../core/index.js';
+// Attacking by itself: until so many armies are left, or until it is decided.
+import type { Answer, AttackOption, Decision, Offer, PlaceId } from '../core/index.js';
 import { armiesOn } from './marks.js';
 import type { Model } from './model.js';
 
@@ -9,4 +9,27 @@ export const blitzDice = (model: Model, option: AttackOption, remain: number): n
   const spare = armiesOn(model, option.from) - remain;
   const defence = profile.defenceDice(armiesOn(model, option.to)).max;
   return spare >= Math.min(option.max, defence) ? option.max : Math.max(option.min, spare);
+};
+
+/** Whether an offer is a roll from one place on another, without a card. */
+export const isRoll = (offer: Offer, from: PlaceId | undefined, to: PlaceId | undefined): boolean =>
+  (offer.type === 'attack' || offer.type === 'sail') &&
+  offer.fixed['from'] === from &&
+  offer.fixed['to'] === to &&
+  offer.fixed['card'] === null;
+
+interface Fight {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly leaders: number;
+}
+
+/** Risk Napoleon: the same attack again, with the most dice; null where the target or the means are gone. */
+export const fightOn = (decision: Decision, { from, to, leaders }: Fight): Answer | null => {
+  const offer = decision.kind === 'combat' ? decision.offers.find((o) => isRoll(o, from, to)) : undefined;
+  if (!offer) return null;
+  const [, dice] = offer.ranges['dice'] ?? [1, 1];
+  const [least, most] = offer.ranges['leaders'] ?? [0, 0];
+  const led = Math.max(least, Math.min(most, leaders));
+  return { type: 'choose', offer: offer.type, values: { ...offer.fixed, dice, leaders: led } };
 };

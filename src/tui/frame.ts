@@ -1,16 +1,18 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
-import { countArmies, countTerritories, type Seat } from '../core/index.js';
+import { countTerritories, pointsOf, type Seat } from '../core/index.js';
+import { cutColumns } from '../text/index.js';
 import { liveBindings } from './keys.js';
 import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
-import { bold, crop, dim, justify, type Line, padEnd, padStart, type Span, span, widthOf } from './line.js';
+import { bold, crop, dim, justify, type Line, padEnd, padStart, span, widthOf } from './line.js';
 import { seatInk, seatMark, seatName } from './marks.js';
 import type { Model, Size } from './model.js';
 import { isCovered } from './modes.js';
 import { exactly } from './panes/columns.js';
-import { logLine, paneLines } from './panes/index.js';
+import { paneLines } from './panes/index.js';
+import { logLine, visibleLog } from './panes/log.js';
 import { SIDE_WIDTHS, shortPlayerLines } from './panes/players.js';
 import { tableWindow } from './panes/table.js';
-import { filtered, type Item, promptOf } from './prompts/index.js';
+import { confirmText, promptLines } from './promptRows.js';
 
 export interface Frame {
   readonly layout: Layout;
@@ -20,182 +22,69 @@ export interface Frame {
   readonly showsMap: boolean;
 }
 
-const seatChip = (model: Model, seat: Seat): Line => {
+/** From here down names are a few letters, close to the seat's sign. */
+const TIGHT_NAME = 4;
+
+const seatChip = (model: Model, seat: Seat, most: number): Line => {
   const isOnTurn = model.view.turn.seat === seat && model.view.outcome === null;
   const status = model.view.seats[seat]?.status;
-  const text = ` ${model.context.words.seat(seat)} ${countTerritories(model.view, seat)} `;
+  const score = model.view.napoleon ? pointsOf(model.view, seat) : countTerritories(model.view, seat);
+  const name = model.context.words.seat(seat);
+  const short = most <= TIGHT_NAME ? cutColumns(name, most) : ` ${padEnd(name, most).trimEnd()}`;
   const ink = seatInk(model, seat);
   return [
     span(' ', { inverse: isOnTurn }),
     span(seatMark(model, seat).text, { fg: isOnTurn ? null : ink, bold: true, inverse: isOnTurn }),
-    span(text, { inverse: isOnTurn, dim: status !== 'in', bold: isOnTurn }),
+    span(`${short} ${score} `, { inverse: isOnTurn, dim: status !== 'in', bold: isOnTurn }),
   ];
 };
+
+const roundText = (model: Model): string => {
+  const { words, rules } = model.context;
+  const { round } = model.view.turn;
+  const rounds = rules.profile.rounds ?? rules.setup.options.rounds;
+  if (round === 0) return words.m.screen.setup;
+  return rounds === null ? words.m.screen.round(round) : words.m.screen.roundOf(round, rounds);
+};
+
+/** What is being done, as all may know it: behind a cover nothing else is. */
+const stepName = (model: Model): string => {
+  const { phases } = model.context.words.m.screen;
+  return phases[isCovered(model) ? 'thinking' : (model.view.waitingFor?.kind ?? 'thinking')];
+};
+
+/** Columns of names, the longest first: the first that leaves room for the scores of all is taken. */
+const NAME_LIMITS = [30, 12, 10, 8, 6, 5, 4, 3, 2] as const;
 
 const titleLine = (model: Model, columns: number): Line => {
-  const { words } = model.context;
-  const { screen } = words.m;
-  const { round } = model.view.turn;
+  const { words, rules } = model.context;
   const waiting = model.view.waitingFor;
-  const step = waiting ? [...seatName(model, waiting.seat), dim(` › ${screen.phases[waiting.kind]} `)] : [];
-  const left = [
-    bold(` ${screen.title} `),
-    dim(`${round === 0 ? screen.setup : screen.round(round)} `),
-    ...model.context.rules.setup.seats.flatMap((_, seat) => seatChip(model, seat as Seat)),
-  ];
-  return justify(left, step, columns);
-};
-
-// --- Prompt ---------------------------------------------------------------------------------------------------------
-
-const pointer = (model: Model, isChosen: boolean): Span =>
-  isChosen
-    ? span(model.context.ascii ? '> ' : '❯ ', { bold: true, fg: model.context.depth === 0 ? null : 0x2aa1b3 })
-    : span('  ');
-
-const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
-  pointer(model, isChosen),
-  ...item.line.map((part) => (isChosen ? { ...part, bold: true, dim: false } : part)),
-];
-
-/** The part of a list that fits, with the chosen item in it. */
-const listLines = (model: Model, items: readonly Item[], rows: number): Line[] => {
-  const first = Math.max(0, Math.min(model.cursor - Math.floor((rows - 1) / 2), items.length - rows));
-  return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor));
-};
-
-const BAR = 30;
-
-const numberLines = (model: Model, min: number, max: number, value: number): Line[] => {
-  const { ascii, words } = model.context;
-  const filled = max === min ? BAR : Math.round((BAR * (value - min)) / (max - min));
-  const [on, off] = ascii ? ['=', '-'] : ['━', '─'];
-  return [
-    [],
-    [
-      span(`  ${padStart(`${min}`, 4)} `),
-      bold(on.repeat(filled)),
-      bold(ascii ? '|' : '●'),
-      dim(off.repeat(BAR - filled)),
-      span(` ${max}   `),
-      span(` ${value} `, { inverse: true, bold: true }),
-      dim(`   ${words.m.screen.range(min, max)}`),
-    ],
-  ];
-};
-
-const rollLine = (model: Model): Line => {
-  const roll = model.lastRoll;
-  if (roll === null) return [];
-  const { words } = model.context;
-  return [
-    dim(`${words.territory(roll.from)} `),
-    bold(roll.attack.join(' ')),
-    dim(` ${words.m.prompt.against} ${words.territory(roll.to)} `),
-    bold(roll.defence.join(' ')),
-  ];
-};
-
-const confirmText = (model: Model): string | null => {
-  const { screen } = model.context.words.m;
-  switch (model.confirm?.ask) {
-    case 'quit':
-      return model.context.resumeCommand === null || model.view.outcome
-        ? screen.confirmQuitUnsaved
-        : screen.confirmQuit;
-    case 'resign':
-      return screen.confirmResign;
-    case 'endAttack':
-      return screen.confirmEndAttack;
-    case 'placed':
-      return screen.confirmPlaced;
-    case undefined:
-      return null;
-  }
-};
-
-/** The last row of the prompt: what answers the last key, else what happened meanwhile, else the step's own hint. */
-const footLine = (model: Model, hint: Line): Line => {
-  const { words } = model.context;
-  const confirm = confirmText(model);
-  if (confirm !== null) return [span(confirm, { inverse: true })];
-  if (model.notice !== null) return [bold(model.notice)];
-  const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
-  const kind = model.decision?.kind;
-  if (lost.length > 0 && (kind === 'place' || kind === 'trade') && model.stage.at === 'choose') {
-    return [dim(words.m.screen.recap(words.m.list(lost.map(({ territory }) => words.territory(territory)))))];
-  }
-  const roll = kind === 'attack' || kind === 'moveIn' ? rollLine(model) : [];
-  return roll.length > 0 ? [...roll, span('   '), ...hint] : hint;
-};
-
-const waitingLines = (model: Model, rows: number): Line[] => {
-  const { screen } = model.context.words.m;
-  const waiting = model.view.waitingFor;
-  const head = waiting
-    ? [
-        ...seatName(model, waiting.seat, true).slice(0, 1),
-        span(` ${screen.thinks(model.context.words.seat(waiting.seat))}`),
-      ]
-    : [];
-  const state = model.paused ? screen.paused : screen.speed(screen.speeds[model.speed]);
-  const told = model.log.slice(-(rows - 1)).map((entry) => logLine(model, entry));
-  return [[...head, dim(`   ${state}`)], ...told];
-};
-
-const overLines = (model: Model, rows: number): Line[] => {
-  const { rules, words, replayCommand } = model.context;
-  const { log, screen } = words.m;
-  const winners = model.view.outcome?.winners ?? [];
-  const names = words.m.list(winners.map(words.seat));
-  const standing = rules.setup.seats
-    .map((_, seat) => seat as Seat)
-    .sort((a, b) => countTerritories(model.view, b) - countTerritories(model.view, a))
-    .flatMap(
-      (seat): Line => [
-        ...seatName(model, seat, winners.includes(seat)),
-        dim(` ${countTerritories(model.view, seat)}/${countArmies(model.view, seat)}   `),
+  const round = dim(`${roundText(model)} `);
+  const head = [bold(` ${words.m.screen.title} `), round];
+  const who = waiting ? seatName(model, waiting.seat) : [];
+  const step = waiting ? dim(` › ${stepName(model)} `) : span('');
+  const chips = (most: number): Line => rules.setup.seats.flatMap((_, seat) => seatChip(model, seat as Seat, most));
+  for (const most of NAME_LIMITS) {
+    const shown = chips(most);
+    const ways: readonly (readonly [Line, Line])[] = [
+      [
+        [...head, ...shown],
+        [...who, step],
       ],
-    );
-  const lines: Line[] = [
-    [
-      seatMark(model, winners[0] ?? null),
-      bold(` ${winners.length > 1 ? log.shared(names) : log.won(names)}`),
-      dim(`  ${screen.round(model.view.turn.round)}`),
-    ],
-    standing,
-    [dim(screen.seed(rules.setup.seed))],
-    ...(replayCommand === null ? [] : [[dim(words.m.cli.replayWith(replayCommand))]]),
-    [span(screen.overHint)],
-  ];
-  return lines.slice(0, rows);
-};
-
-const promptLines = (model: Model, { rows }: Rect): Line[] => {
-  const body = rows - 1;
-  if (model.view.outcome !== null) return [...overLines(model, body), ...(model.confirm ? [footLine(model, [])] : [])];
-  const prompt = promptOf(model);
-  if (prompt === null) return fill([...waitingLines(model, body)], footLine(model, []), body);
-  if (prompt.kind === 'number') {
-    return fill(
-      [prompt.title, ...numberLines(model, prompt.min, prompt.max, prompt.value)],
-      footLine(model, prompt.hint),
-      body,
-    );
+      [
+        [...head, ...shown],
+        [...who.slice(0, 1), step],
+      ],
+      [
+        [span(' '), round, ...shown],
+        [...who.slice(0, 1), step],
+      ],
+    ];
+    const fitting = ways.find(([left, right]) => widthOf(left) + widthOf(right) < columns);
+    if (fitting) return justify(...fitting, columns);
   }
-  const items = filtered(prompt, model.filter);
-  const { screen } = model.context.words.m;
-  const find = model.filter === null ? [] : [span('   '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
-  const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, body - 1);
-  const count = items.length > body - 1 ? [dim(`  ${model.cursor + 1}/${items.length}`)] : [];
-  return fill([[span(' '), ...prompt.title, ...count, ...find], ...list], footLine(model, prompt.hint), body);
+  return justify([round, ...chips(2)], [], columns);
 };
-
-/** `lines` on exactly `body` rows, and `foot` below them. */
-const fill = (lines: readonly Line[], foot: Line, body: number): Line[] => [
-  ...Array.from({ length: body }, (_, i) => lines[i] ?? []),
-  [span(' '), ...foot],
-];
 
 /** As many keys as fit, the most useful first. */
 const keysLine = (model: Model, columns: number): Line => {
@@ -217,9 +106,15 @@ const keysLine = (model: Model, columns: number): Line => {
 /** Players above the log, which gets what rows are left. */
 const sideLines = (model: Model, { rows }: Rect): Line[] => {
   const { screen } = model.context.words.m;
-  const head = dim(SIDE_WIDTHS.map((columns, i) => padStart(screen.columns.short[i] ?? '', columns)).join(''));
-  const players = [[span(' '), bold(padEnd(screen.panes.players, 11)), head], ...shortPlayerLines(model)];
-  const told = model.log.slice(-Math.max(1, rows - players.length)).map((entry) => logLine(model, entry));
+  const head = dim(
+    SIDE_WIDTHS.map((columns, i) =>
+      padStart((model.view.napoleon ? screen.columns.shortNapoleon : screen.columns.short)[i] ?? '', columns),
+    ).join(''),
+  );
+  const players = [[span(' '), bold(padEnd(screen.panes.players, 10)), head], ...shortPlayerLines(model)];
+  const told = visibleLog(model)
+    .slice(-Math.max(1, rows - players.length))
+    .map((entry) => logLine(model, entry));
   return [...players, ...told].map((line) => [span(' '), ...line]);
 };
 
@@ -252,7 +147,7 @@ const notice = (model: Model, layout: Layout): Frame => {
   const { columns, rows } = model.size;
   const text = model.context.words.m.screen.tooSmall(MIN_COLUMNS, MIN_ROWS);
   const confirm = model.confirm === null ? [] : [crop([span(confirmText(model) ?? '', { inverse: true })], columns)];
-  return { layout, showsMap: false, rows: [crop([span(text)], columns), ...confirm].slice(0, rows) };
+  return { layout, showsMap: false, rows: [crop([span(text)], columns), ...confirm].slice(-rows) };
 };
 
 /** Lines in their rectangles, side by side and below each other, as rows of the screen. */
@@ -266,8 +161,16 @@ const compose = (size: Size, parts: readonly (readonly [Rect | null, readonly Li
     return inRow.flatMap(({ rect, line }) => exactly(line, rect.columns));
   });
 
-/** The rows of the screen for `model`: as many as it has, none wider than it is. */
+const frames = new WeakMap<Model, Frame>();
+
+/** The rows of the screen for `model`: as many as it has, none wider than it is. Made once for each model. */
 export const frameOf = (model: Model): Frame => {
+  const frame = frames.get(model) ?? makeFrame(model);
+  frames.set(model, frame);
+  return frame;
+};
+
+const makeFrame = (model: Model): Frame => {
   const layout = layoutOf(model.size);
   if (layout.tooSmall) return notice(model, layout);
   const body = bodyLines(model, layout);

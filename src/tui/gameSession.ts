@@ -4,9 +4,7 @@ import {
   type Action,
   type Decision,
   type Rules,
-  redact,
   type Seat,
-  type Step,
   type Timeline,
   type View,
   type Viewer,
@@ -15,7 +13,8 @@ import {
 import { adviceFor } from '../table/advice.js';
 import { botDriver, pacedDriver, type SeatDriver } from '../table/driver.js';
 import { type RecordSink, Table } from '../table/table.js';
-import { onAsked, onProgress, onWithdrawn } from './incoming.js';
+import { afterStep, type PastStep } from './film.js';
+import { onAsked, onProgress, onSpied, onWithdrawn } from './incoming.js';
 import { type Auto, type Context, type Effect, type Model, newModel, type Size } from './model.js';
 import { createPacer, DELAYS, SETUP_DELAY } from './pacer.js';
 import type { Key } from './terminal/keys.js';
@@ -25,7 +24,7 @@ export interface SessionOptions {
   readonly rules: Rules;
   readonly timeline: Timeline;
   /** Steps of a game that goes on, for the log; [] for a new one but its first. */
-  readonly past: readonly Step[];
+  readonly past: readonly PastStep[];
   readonly record: RecordSink | null;
   readonly context: Omit<Context, 'rules' | 'advice' | 'persons'>;
   readonly size: Size;
@@ -34,6 +33,8 @@ export interface SessionOptions {
   readonly show: (model: Model) => void;
   readonly leave: (to: 'quit' | 'menu') => void;
   readonly repaint: () => void;
+  /** Writes a report of what `model` shows; gives what the player is told of it. */
+  readonly report?: ((model: Model) => string) | undefined;
 }
 
 export interface Session {
@@ -62,10 +63,7 @@ export const startSession = (options: SessionOptions): Session => {
     ...newModel(context, options.size, view(rules, options.timeline.state, viewer)),
     auto: startAuto,
   };
-  for (const step of options.past) {
-    const events = step.events.map((event) => redact(rules, event, viewer));
-    model = onProgress(model, { view: view(rules, step.state, viewer), events, undone: false });
-  }
+  for (const step of options.past) model = afterStep(model, rules, { persons, viewer }, step);
 
   const set = (next: Model): void => {
     model = next;
@@ -112,6 +110,9 @@ export const startSession = (options: SessionOptions): Session => {
     ),
   });
   table.observe({ viewer, update: (update) => set(onProgress(model, update)) });
+  for (const seat of persons.length > 1 ? persons : []) {
+    table.observe({ viewer: seat, update: ({ events }) => set(onSpied(model, seat, events)) });
+  }
 
   /** Gives the answer to the question that is open when it was meant, and to no other. */
   const answer = (action: Action, paced: boolean): void => {
@@ -121,11 +122,12 @@ export const startSession = (options: SessionOptions): Session => {
       pending = null;
       asked.resolve(action);
     };
-    if (!paced) give();
+    const delay = Math.min(DELAYS[model.speed], 400);
+    if (!paced || delay === 0) give();
     else {
       const { auto } = model;
       void pacer
-        .wait(Math.min(DELAYS[model.speed], 400), () => false)
+        .wait(delay, () => false)
         .then(() => {
           if (model.auto === auto) give();
         });
@@ -161,12 +163,18 @@ export const startSession = (options: SessionOptions): Session => {
         case 'resign':
           tryNow(() => table.aside(effect.seat, { type: 'resign' }));
           break;
+        case 'aside':
+          tryNow(() => table.aside(effect.seat, effect.action));
+          break;
         case 'quit':
         case 'menu':
           options.leave(effect.do);
           break;
         case 'repaint':
           options.repaint();
+          break;
+        case 'report':
+          set({ ...model, notice: options.report?.(model) ?? null });
           break;
         case 'wake':
           pacer.wake();

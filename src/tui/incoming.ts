@@ -1,10 +1,11 @@
 // What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
-import type { Answer, Decision, EventOf, GameEvent, View } from '../core/index.js';
-import { blitzDice } from './blitz.js';
+import type { Answer, Decision, EventOf, GameEvent, Seat, View } from '../core/index.js';
+import { blitzDice, fightOn } from './blitz.js';
 import type { Auto, Effect, Model } from './model.js';
 import { narrate } from './narrate.js';
 import { firstStage } from './prompts/index.js';
-import { openStage, type Updated } from './update.js';
+import { openStage, type Updated } from './stages.js';
+import { AUTOMATIC } from './update.js';
 
 /** Lines kept for the log pane. */
 const MOST_LOG_LINES = 1000;
@@ -42,11 +43,25 @@ const recapAfter = (model: Model, events: readonly GameEvent[]): Model['recap'] 
   return isOf(events, 'turnBegan').length === 0 ? all : all.filter(({ seat }) => seat !== model.view.turn.seat);
 };
 
+/** What stands in the map's place now: the final score, what a spy has seen; else what stood there before. */
+const paneAfter = (model: Model, view: View, events: readonly GameEvent[]): Model['pane'] => {
+  if (view.outcome !== null) return view.napoleon === null ? null : 'missions';
+  return isOf(events, 'handSpied').some(({ cards }) => cards !== null) ? 'log' : model.pane;
+};
+
+/** What a spy of `seat` has seen, for that person alone, where several share the screen and it shows what all may see. */
+export const onSpied = (model: Model, seat: Seat, events: readonly GameEvent[]): Model => {
+  const seen = isOf(events, 'handSpied').filter((event) => event.seat === seat && event.cards !== null);
+  if (seen.length === 0) return model;
+  const told = narrate(model.context.rules, model.context.words, seen).map((entry) => ({ ...entry, only: seat }));
+  return { ...model, log: [...model.log, ...told], pane: 'log', scroll: 0 };
+};
+
 /** The game went on, or back. */
 export const onProgress = (model: Model, { view, events, undone }: Progress): Model => {
   const { rules, words } = model.context;
   const told = undone
-    ? [{ seat: model.decision?.seat ?? null, text: words.m.log.tookBack, weight: 'normal' as const }]
+    ? [{ seat: view.turn.seat, text: words.m.log.tookBack, weight: 'normal' as const }]
     : narrate(rules, words, events);
   const [roll] = isOf(events, 'diceRolled').slice(-1);
   const isNewAttack = isOf(events, 'attackEnded').length > 0 || isOf(events, 'turnBegan').length > 0;
@@ -59,12 +74,22 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     flash: flashOf(model, events),
     recap: recapAfter(model, events),
     lastRoll: roll
-      ? { from: roll.from, to: roll.to, attack: roll.attack, defence: roll.defence }
+      ? {
+          from: roll.from,
+          to: roll.to,
+          attack: roll.attack,
+          defence: roll.defence,
+          attackBonus: roll.attackBonus,
+          defenceBonus: roll.defenceBonus,
+        }
       : isNewAttack
         ? null
         : model.lastRoll,
     lastAttack: isNewAttack ? null : model.lastAttack,
-    pane: view.outcome === null ? model.pane : null,
+    // What answered a key in an earlier turn would hide what happened meanwhile.
+    notice: isOf(events, 'turnBegan').length > 0 ? null : model.notice,
+    pane: paneAfter(model, view, events),
+    scroll: view.outcome === null ? model.scroll : 0,
   };
 };
 
@@ -78,15 +103,19 @@ const autoAnswer = (model: Model, decision: Decision, auto: Auto): Answer | null
     if (!option || armies <= auto.remain) return null;
     return { type: 'attack', from: option.from, to: option.to, dice: blitzDice(model, option, auto.remain) };
   }
+  if (auto.do === 'fight') return fightOn(decision, auto);
   if (auto.do === 'setup' && !auto.seats.includes(decision.seat)) return null;
   const isSetup = view.turn.round === 0;
-  const goesOn = (decision.kind === 'place' || decision.kind === 'claim') && isSetup === (auto.do === 'setup');
+  const goesOn = AUTOMATIC.includes(decision.kind) && isSetup === (auto.do === 'setup');
   return goesOn ? (model.context.advice(view, decision) as Answer) : null;
 };
 
 /** What goes on by itself once `decision`, which it does not answer, is answered by hand. */
 const autoDuring = ({ auto, view }: Model, decision: Decision): Auto | null => {
-  const goesOn = auto?.do === 'blitz' ? decision.kind === 'defend' : auto?.do === 'setup' && view.turn.round === 0;
+  const goesOn =
+    auto?.do === 'blitz' || auto?.do === 'fight'
+      ? decision.kind === 'defend' || decision.kind === 'react'
+      : auto?.do === 'setup' && view.turn.round === 0;
   return goesOn ? auto : null;
 };
 
@@ -97,7 +126,8 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
     ...before,
     view,
     decision,
-    undoable,
+    // D-4: dice that are seen cannot be taken back, though their roll is not told before it counts.
+    undoable: view.napoleon?.clash && view.napoleon.clash.attack.length > 0 ? 0 : undoable,
     revealed: stays ? before.revealed : null,
     filter: null,
     confirm: before.confirm?.ask === 'quit' ? before.confirm : null,
@@ -106,7 +136,11 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
   };
   const automatic = model.auto === null ? null : autoAnswer(model, decision, model.auto);
   if (automatic !== null) {
-    const effect: Effect = { do: 'answer', action: automatic, pace: model.auto?.do === 'blitz' };
+    const effect: Effect = {
+      do: 'answer',
+      action: automatic,
+      pace: model.auto?.do === 'blitz' || model.auto?.do === 'fight',
+    };
     return [model, [effect]];
   }
   return [openStage({ ...model, auto: autoDuring(model, decision) }, firstStage(decision)), []];

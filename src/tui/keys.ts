@@ -1,5 +1,6 @@
 // The key table: what each key means, where it works, and what the help line says of it. Help is made from this.
 import type { Messages } from '../text/index.js';
+import { isRoll } from './blitz.js';
 import type { Model } from './model.js';
 import { type Mode, modeOf } from './modes.js';
 import { filtered, promptOf } from './prompts/index.js';
@@ -24,6 +25,10 @@ export type Command =
   | 'table'
   | 'players'
   | 'cards'
+  | 'missions'
+  | 'quiet'
+  | 'quietBattle'
+  | 'reactions'
   | 'log'
   | 'odds'
   | 'help'
@@ -33,6 +38,7 @@ export type Command =
   | 'faster'
   | 'slower'
   | 'resign'
+  | 'report'
   | 'quit'
   | 'stop'
   | 'repaint';
@@ -54,7 +60,11 @@ const isAsked = (model: Model): boolean => model.decision !== null;
 const isWaiting = (model: Model): boolean => model.decision === null && model.view.outcome === null;
 const isList = (model: Model): boolean => isAsked(model) && model.stage.at !== 'number';
 const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
-const isPlacing = (model: Model): boolean => model.decision?.kind === 'place' || model.decision?.kind === 'claim';
+const isPlacing = (model: Model): boolean =>
+  model.decision?.kind === 'place' ||
+  model.decision?.kind === 'claim' ||
+  model.decision?.kind === 'deploy' ||
+  model.decision?.kind === 'muster';
 const always = (): boolean => true;
 const isMap = (model: Model): boolean => isList(model) && model.focus === 'map';
 
@@ -65,17 +75,22 @@ const hasPlaces = (model: Model): boolean => {
 };
 
 /** Armies that have captured must move in: there is no way back from that question. */
-const isForced = ({ stage }: Model): boolean => stage.at === 'number' && stage.of === 'moveIn';
+const isForced = ({ stage }: Model): boolean =>
+  stage.at === 'number' && (stage.of === 'moveIn' || (stage.of === 'offer' && stage.path.length === 0));
 
 const isAttacking = (model: Model): boolean => modeOf(model) === 'attack';
 
 const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
 
+const isNapoleon = (model: Model): boolean => model.view.napoleon !== null;
+
 const hasPersons = (model: Model): boolean => model.context.persons.length > 0;
 
-const canRepeat = (model: Model): boolean =>
-  model.decision?.kind === 'attack' &&
-  model.decision.options.some((o) => o.from === model.lastAttack?.from && o.to === model.lastAttack.to);
+const canRepeat = ({ decision, lastAttack }: Model): boolean => {
+  const [from, to] = [lastAttack?.from, lastAttack?.to];
+  if (decision?.kind === 'combat') return decision.offers.some((o) => isRoll(o, from, to));
+  return decision?.kind === 'attack' && decision.options.some((o) => o.from === from && o.to === to);
+};
 
 export const BINDINGS: readonly Binding[] = [
   { command: 'up', keys: ['up', 'k'], shown: '↑↓', words: (m) => m.keys.choose, works: isList, rank: 1 },
@@ -125,7 +140,55 @@ export const BINDINGS: readonly Binding[] = [
   { command: 'slower', keys: ['-'], shown: '', words: (m) => m.keys.speed, works: isWaiting, rank: 99 },
   { command: 'table', keys: ['t'], shown: 't', words: (m) => m.keys.table, works: always, rank: 7 },
   { command: 'players', keys: ['p'], shown: 'p', words: (m) => m.keys.players, works: always, rank: 8 },
-  { command: 'cards', keys: ['c'], shown: 'c', words: (m) => m.keys.cards, works: hasPersons, rank: 9 },
+  {
+    command: 'cards',
+    keys: ['c'],
+    shown: 'c',
+    words: (m) => m.keys.cards,
+    works: (model) => hasPersons(model) && !isNapoleon(model),
+    rank: 9,
+  },
+  // In Risk Napoleon cards and missions decide the game: they come before the rest.
+  {
+    command: 'cards',
+    keys: ['c'],
+    shown: 'c',
+    words: (m) => m.keys.cards,
+    works: (model) => hasPersons(model) && isNapoleon(model),
+    rank: 5.2,
+  },
+  {
+    command: 'missions',
+    keys: ['m'],
+    shown: 'm',
+    words: (m) => m.keys.missions,
+    works: isNapoleon,
+    rank: 5.1,
+  },
+  {
+    command: 'quiet',
+    keys: ['n'],
+    shown: 'n',
+    words: (m) => m.keys.quiet,
+    works: (model) => model.decision?.kind === 'react',
+    rank: 3.5,
+  },
+  {
+    command: 'quietBattle',
+    keys: ['b'],
+    shown: 'b',
+    words: (m) => m.keys.quietBattle,
+    works: (model) => model.decision?.kind === 'react' && model.decision.window !== 'afterCapture',
+    rank: 3.6,
+  },
+  {
+    command: 'reactions',
+    keys: ['e'],
+    shown: 'e',
+    words: (m) => m.keys.reactions,
+    works: (model) => isAsked(model) && isNapoleon(model),
+    rank: 14.5,
+  },
   { command: 'log', keys: ['l'], shown: 'l', words: (m) => m.keys.log, works: always, rank: 10 },
   { command: 'odds', keys: ['o'], shown: 'o', words: (m) => m.keys.odds, works: always, rank: 12 },
   { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },
@@ -138,6 +201,7 @@ export const BINDINGS: readonly Binding[] = [
     rank: 14,
   },
   { command: 'resign', keys: ['x'], shown: 'x', words: (m) => m.keys.resign, works: isAsked, rank: 15 },
+  { command: 'report', keys: ['!'], shown: '!', words: (m) => m.keys.report, works: always, rank: 96 },
   { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
   { command: 'help', keys: ['?', 'f1'], shown: '?', words: (m) => m.keys.help, works: always, rank: 5 },
   { command: 'stop', keys: [], shown: '⏎', words: (m) => m.keys.stop, works: isAttacking, rank: 0 },
@@ -155,7 +219,7 @@ const OF_MODE: Readonly<Record<Exclude<Mode, 'open'>, readonly Command[]>> = {
 
 const isLive = (binding: Binding, model: Model, mode: Mode): boolean => {
   if (!binding.works(model)) return false;
-  if (mode === 'cover' && binding.command === 'back') return model.pane === 'cards';
+  if (mode === 'cover' && binding.command === 'back') return model.pane === 'cards' || model.pane === 'missions';
   return mode === 'open' ? binding.command !== 'stop' : OF_MODE[mode].includes(binding.command);
 };
 

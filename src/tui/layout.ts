@@ -7,12 +7,14 @@ export const MIN_ROWS = 24;
 
 /** From this width players and log stand beside the map. */
 export const SIDE_FROM_COLUMNS = 110;
-const SIDE_COLUMNS = 34;
+const SIDE_COLUMNS = 35;
 
 /** From this width the territory table stands there, and players and log beside the prompt. */
 export const TABLE_FROM_COLUMNS = 150;
 const TABLE_COLUMNS = 44;
 const WIDE_SIDE_COLUMNS = 50;
+/** What the prompt keeps of it: its rows have several columns. */
+const LEAST_PROMPT_COLUMNS = 64;
 
 const PROMPT_ROWS = 6;
 /** From this height the prompt shows more of its list. */
@@ -49,13 +51,13 @@ export const layoutOf = ({ columns, rows }: Size): Layout => {
   };
   if (columns >= TABLE_FROM_COLUMNS) {
     const right = columns - TABLE_COLUMNS;
-    const prompt = right - WIDE_SIDE_COLUMNS;
+    const prompt = Math.max(right - WIDE_SIDE_COLUMNS, LEAST_PROMPT_COLUMNS);
     return {
       ...base,
       table: { x: 0, y: 1, columns: TABLE_COLUMNS, rows: middle },
       map: { x: TABLE_COLUMNS, y: 1, columns: right, rows: mapRows },
       prompt: { x: TABLE_COLUMNS, y: 1 + mapRows, columns: prompt, rows: promptRows },
-      side: { x: TABLE_COLUMNS + prompt, y: 1 + mapRows, columns: WIDE_SIDE_COLUMNS, rows: promptRows },
+      side: { x: TABLE_COLUMNS + prompt, y: 1 + mapRows, columns: right - prompt, rows: promptRows },
     };
   }
   const side = columns >= SIDE_FROM_COLUMNS ? SIDE_COLUMNS : 0;

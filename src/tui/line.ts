@@ -74,3 +74,26 @@ export const wrap = (text: string, columns: number): string[] => {
   }
   return [...lines, line];
 };
+
+/** Shorter spans are kept whole where lines are broken. */
+const LEAST_SPLIT = 24;
+
+/** A line of spans broken into lines of at most `columns`; those after the first are set in a little. */
+export const wrapLine = (line: Line, columns: number): Line[] => {
+  if (widthOf(line) <= columns) return [line];
+  const words = line.flatMap((part) =>
+    part.text.length > LEAST_SPLIT ? part.text.split(/(?<= )/).map((text) => ({ ...part, text })) : [part],
+  );
+  const lines: Span[][] = [[]];
+  let width = 0;
+  for (const word of words) {
+    const needed = stringWidth(word.text.trimEnd());
+    if (width > 0 && width + needed > columns) {
+      lines.push([span('   ')]);
+      width = 3;
+    }
+    lines[lines.length - 1]?.push(word);
+    width += stringWidth(word.text);
+  }
+  return lines;
+};

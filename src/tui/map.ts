@@ -1,12 +1,15 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells, outside Ink.
 import type { Rules } from '../core/index.js';
-import { createMapBoard, drawMap, type MapBoard } from './board/index.js';
+import { createMapBoard, drawMap, type MapBoard, seatColour, seatGlyph } from './board/index.js';
 import { europe } from './board/raster/europe.js';
 import { world } from './board/raster/world.js';
 import type { Raster } from './board/raster.js';
+import { drawZones, type SeaText } from './board/zones.js';
 import { layoutOf } from './layout.js';
+import { pieceGlyphs } from './marks.js';
 import type { Model } from './model.js';
-import { filtered, promptOf } from './prompts/index.js';
+import { filtered, type Item, promptOf } from './prompts/index.js';
+import { chosenPlaces } from './prompts/offers.js';
 import type { Grid } from './terminal/cell.js';
 
 const RASTERS: Readonly<Record<string, Raster>> = { world, europe };
@@ -32,27 +35,74 @@ const marksOf = (rules: Rules): readonly string[] => {
   return marks;
 };
 
+/** One glyph a territory, by priority: epidemic, fortification, general. */
+const napoleonMarks = ({ view, context }: Model): readonly string[] => {
+  const n = view.napoleon;
+  const glyphs = pieceGlyphs(context.ascii);
+  return context.rules.board.territories.map((_, at) => {
+    if ((n?.epidemics[at] ?? 0) > 0) return glyphs.epidemic;
+    if (n?.forts[at]) return glyphs.fort;
+    return (n?.generals[at] ?? 0) > 0 ? glyphs.general : '';
+  });
+};
+
+/** `WME ▲3 ●2*`: the zone and the ships of each seat in it, a star for each admiral. */
+const seaLabels = ({ view, context }: Model): SeaText[][] =>
+  context.rules.board.zones.map((zone, z) => [
+    { text: `${zone.code} `, fg: null },
+    ...(view.napoleon?.ships[z] ?? []).flatMap((ships, seat): SeaText[] =>
+      ships === 0
+        ? []
+        : [
+            {
+              text: `${seatGlyph(seat, context.ascii)}${ships}${'*'.repeat(view.napoleon?.admirals[z]?.[seat] ?? 0)} `,
+              fg: context.depth === 0 ? null : seatColour(seat),
+            },
+          ],
+    ),
+  ]);
+
+interface Marked {
+  readonly source: string | null;
+  readonly cursor: string | null;
+}
+
+/** Where an attack or a move comes from, and where it goes: what is chosen in the list, else what was chosen before. */
+const markedOf = ({ stage, decision, view, cursor }: Model, items: readonly Item[]): Marked => {
+  const battle = { source: view.battle?.from ?? null, cursor: view.battle?.to ?? null };
+  if (decision === null) return battle;
+  const item = items[cursor];
+  const chosen = item?.territory ?? item?.zone ?? null;
+  if ('offers' in decision) {
+    const { from, to } = chosenPlaces(decision, stage);
+    return { source: from, cursor: chosen ?? to };
+  }
+  const isOf = stage.at === 'how' || (stage.at === 'number' && stage.of !== 'offer');
+  const hasSource = stage.at === 'target' || stage.at === 'how' || (isOf && stage.of !== 'place');
+  return {
+    source: decision.kind === 'defend' ? battle.source : hasSource ? stage.from : null,
+    cursor: isOf ? stage.to : chosen,
+  };
+};
+
 /** The map as the model has it now, at the size of its slot. */
 export const drawModelMap = (model: Model): Grid => {
-  const { context, view, stage, decision } = model;
-  const { index } = context.rules.board;
+  const { context, view, decision } = model;
+  const { index, zoneIndex } = context.rules.board;
   const prompt = promptOf(model);
   const items = prompt === null ? [] : filtered(prompt, model.filter);
   const at = (id: string | null | undefined): number | null => (id ? (index.get(id) ?? null) : null);
   const offered = items.flatMap((item) => at(item.territory) ?? []);
-  const isFight = stage.at === 'target' || stage.at === 'how' || (stage.at === 'number' && stage.of !== 'place');
-  const cursor =
-    stage.at === 'how' || stage.at === 'number' ? at(stage.to) : at(items[model.cursor]?.territory ?? null);
-  const battle = view.battle;
-  return drawMap({
+  const { source, cursor } = markedOf(model, items);
+  const grid = drawMap({
     board: mapBoardOf(context.rules),
     ...mapSizeOf(model),
     owners: view.owner,
     armies: view.armies,
-    marks: marksOf(context.rules),
-    cursor: decision === null ? at(battle?.to) : cursor,
+    marks: view.napoleon ? napoleonMarks(model) : marksOf(context.rules),
+    cursor: at(cursor),
     targets: offered.length > 0 && decision !== null ? new Set(offered) : null,
-    source: decision === null || decision.kind === 'defend' ? at(battle?.from) : isFight ? at(stage.from) : null,
+    source: at(source),
     flash: model.flash.size > 0 ? model.flash : null,
     colourBy: model.colourBy,
     depth: context.depth,
@@ -60,4 +110,7 @@ export const drawModelMap = (model: Model): Grid => {
     light: context.light,
     shape: 'blocks',
   });
+  const marked = [source, cursor].flatMap((id) => (id ? (zoneIndex.get(id) ?? []) : []));
+  if (view.napoleon) drawZones(grid, mapBoardOf(context.rules), seaLabels(model), { isLight: context.light, marked });
+  return grid;
 };

@@ -16,6 +16,13 @@ export const seatName = (model: Model, seat: Seat, isBold = false): Line => [
   span(` ${model.context.words.seat(seat)}`, { bold: isBold }),
 ];
 
+const PIECES = { epidemic: '☣', fort: '⌂', general: '★' } as const;
+const ASCII_PIECES = { epidemic: '!', fort: '#', general: '*' } as const;
+
+/** What stands for an epidemic, a fortification and a general on the map and in lists. */
+export const pieceGlyphs = (ascii: boolean): Readonly<Record<keyof typeof PIECES, string>> =>
+  ascii ? ASCII_PIECES : PIECES;
+
 export const ownerOf = (model: Model, territory: TerritoryId): Seat | null =>
   model.view.owner[indexOf(model.context.rules, territory)] ?? null;
 

@@ -68,6 +68,10 @@ const profileFor = (menu: Menu, seats: number): Profile | null => {
 const seatCounts = (menu: Menu): number[] =>
   Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter((n) => profileFor(menu, n) !== null);
 
+/** The rulebooks that the menu's game can be played by: Risk Napoleon has one of its own. */
+const profilesOf = (menu: Menu): readonly ProfileId[] =>
+  PROFILE_IDS.filter((id) => PROFILES.some((p) => p.variant === menu.variant && p.id === id));
+
 const VARIANTS_PLAYED: readonly VariantId[] = [...new Set(PROFILES.map((p) => p.variant))];
 
 /** Where territories are dealt by the rules, there is nothing to claim and no dealing to choose. */
@@ -106,7 +110,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
     case 'variant':
       return VARIANTS_PLAYED.map((id) => item(id, m.menu.variants[id] ?? id, m.menu.variantHints[id]));
     case 'profile':
-      return PROFILE_IDS.map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
+      return profilesOf(menu).map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
     case 'players':
       return seatCounts(menu).map((n) => item(`${n}`, m.menu.playersItem(n, profileFor(menu, n)?.startArmies[n] ?? 0)));
     case 'persons':
@@ -123,7 +127,7 @@ export const menuDefault = (menu: Menu): number => {
   const at: Readonly<Record<MenuStep, number>> = {
     main: 0,
     variant: VARIANTS_PLAYED.indexOf(menu.variant),
-    profile: PROFILE_IDS.indexOf(menu.profile),
+    profile: profilesOf(menu).indexOf(menu.profile),
     players: seatCounts(menu).indexOf(menu.players),
     persons: 0,
     start: 0,
@@ -140,6 +144,13 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
   return stay(menu, { step: 'variant' });
 };
 
+/** Where there is only one rulebook there is no question. */
+const afterVariant = (menu: Menu): MenuResult => {
+  const [only, ...others] = profilesOf(menu);
+  if (only !== undefined && others.length === 0) return afterProfile({ ...menu, profile: only });
+  return stay(menu, { step: 'profile' });
+};
+
 /** Where only one number of seats can be played there is no question. */
 const afterProfile = (menu: Menu): MenuResult => {
   const counts = seatCounts(menu);
@@ -152,7 +163,7 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
     case 'main':
       return chooseMain(menu, value);
     case 'variant':
-      return stay(menu, { step: 'profile', variant: VARIANTS_PLAYED.find((id) => id === value) ?? menu.variant });
+      return afterVariant({ ...menu, variant: VARIANTS_PLAYED.find((id) => id === value) ?? menu.variant });
     case 'profile':
       return afterProfile({ ...menu, profile: PROFILE_IDS.find((id) => id === value) ?? menu.profile });
     case 'players':
@@ -164,9 +175,12 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
   }
 };
 
-/** One step back; the first one stays. */
+/** One step back, over the questions that were not asked; the first one stays. */
 export const menuBack = (menu: Menu): Menu => {
-  if (menu.step === 'persons' && seatCounts(menu).length === 1) return { ...menu, step: 'profile' };
-  const at = MENU_STEPS.indexOf(menu.step);
-  return { ...menu, step: MENU_STEPS[Math.max(0, at - 1)] ?? 'main' };
+  const isAsked = (step: MenuStep): boolean => {
+    if (step === 'profile') return profilesOf(menu).length > 1;
+    return step !== 'players' || seatCounts(menu).length > 1;
+  };
+  const earlier = MENU_STEPS.slice(0, MENU_STEPS.indexOf(menu.step)).filter(isAsked);
+  return { ...menu, step: earlier[earlier.length - 1] ?? 'main' };
 };

@@ -1,7 +1,8 @@
 // Everything that the game's screen shows and remembers. Plain data: changed only by update.ts.
-import type { Answer, Decision, Rules, Seat, TerritoryId, View } from '../core/index.js';
+import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View } from '../core/index.js';
 import type { Advice } from '../table/advice.js';
-import type { LogLine } from './narrate.js';
+import type { Pick } from './prompts/steps.js';
+import type { LogLine } from './told.js';
 import type { Words } from './words.js';
 
 export interface Size {
@@ -25,14 +26,26 @@ export interface Context {
   readonly animate: boolean;
 }
 
-export const PANES = ['table', 'players', 'cards', 'log', 'odds', 'help'] as const;
+export const PANES = ['table', 'players', 'cards', 'missions', 'log', 'odds', 'help'] as const;
 export type Pane = (typeof PANES)[number];
 
 /** Where in answering the open question the player is. */
 export type Stage =
   | { readonly at: 'choose' }
+  /** Risk Napoleon: the steps taken towards one of the offers. */
+  | { readonly at: 'offers'; readonly path: readonly Pick[] }
   | { readonly at: 'target'; readonly from: TerritoryId }
   | { readonly at: 'how'; readonly from: TerritoryId; readonly to: TerritoryId }
+  | {
+      readonly at: 'number';
+      readonly of: 'offer';
+      readonly path: readonly Pick[];
+      readonly field: string;
+      readonly min: number;
+      readonly max: number;
+      readonly value: number;
+      readonly typed: string;
+    }
   | {
       readonly at: 'number';
       readonly of: 'place' | 'moveIn' | 'fortify' | 'remain';
@@ -48,6 +61,14 @@ export type Stage =
 /** Something that goes on by itself over several questions, until it is done or a key stops it. */
 export type Auto =
   | { readonly do: 'blitz'; readonly from: TerritoryId; readonly to: TerritoryId; readonly remain: number }
+  /** Risk Napoleon: the same roll again until it is decided. */
+  | {
+      readonly do: 'fight';
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+      readonly leaders: number;
+      readonly sea: boolean;
+    }
   /** Armies of these seats are placed until the first turn. */
   | { readonly do: 'setup'; readonly seats: readonly Seat[] }
   | { readonly do: 'reinforce' };
@@ -56,16 +77,18 @@ export type Auto =
 export type Confirm =
   | { readonly ask: 'quit' }
   | { readonly ask: 'resign' }
-  | { readonly ask: 'endAttack' | 'placed'; readonly answer: Answer };
+  | { readonly ask: 'endAttack' | 'placed' | 'epidemic'; readonly answer: Answer };
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Roll {
-  readonly from: TerritoryId;
-  readonly to: TerritoryId;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
   readonly attack: readonly number[];
   readonly defence: readonly number[];
+  readonly attackBonus: readonly number[];
+  readonly defenceBonus: readonly number[];
 }
 
 export interface Model {
@@ -89,7 +112,7 @@ export interface Model {
   readonly auto: Auto | null;
   /** The person who has confirmed to sit at the keyboard, so that secrets may be shown. */
   readonly revealed: Seat | null;
-  readonly lastAttack: { readonly from: TerritoryId; readonly to: TerritoryId } | null;
+  readonly lastAttack: { readonly from: PlaceId; readonly to: PlaceId } | null;
   readonly lastPlaced: TerritoryId | null;
   readonly lastRoll: Roll | null;
   readonly flash: ReadonlyMap<number, 'hit' | 'captured'>;
@@ -111,9 +134,11 @@ export type Effect =
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'setDefence'; readonly seat: Seat; readonly defence: 'ask' | 'auto' }
   | { readonly do: 'resign'; readonly seat: Seat }
+  | { readonly do: 'aside'; readonly seat: Seat; readonly action: Aside }
   | { readonly do: 'quit' }
   | { readonly do: 'menu' }
   | { readonly do: 'repaint' }
+  | { readonly do: 'report' }
   | { readonly do: 'wake' };
 
 export const newModel = (context: Context, size: Size, view: View): Model => ({

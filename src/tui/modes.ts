@@ -8,11 +8,22 @@ import type { Model } from './model.js';
  */
 export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'find' | 'open';
 
+/**
+ * Questions that show what only the asked seat may see, and all others of its turn: a cover before some of them would
+ * tell the others which those are.
+ */
+const SECRET: readonly string[] = ['trade', 'claimMission', 'muster', 'combat', 'advance', 'manoeuvre', 'react'];
+
+/** Whether an attack goes on by itself: nothing of the asked seat's is shown meanwhile. */
+const isRolling = ({ auto, decision }: Model): boolean =>
+  (auto?.do === 'blitz' || auto?.do === 'fight') && decision?.kind !== 'defend' && decision?.kind !== 'react';
+
 /** Whether the keyboard must be handed over before a secret of the asked seat is shown. */
 export const isCovered = (model: Model): boolean => {
   const { decision, context, revealed, pane } = model;
   if (decision === null || context.persons.length < 2 || revealed === decision.seat) return false;
-  return decision.kind === 'trade' || pane === 'cards';
+  if (pane === 'cards' || pane === 'missions') return true;
+  return SECRET.includes(decision.kind) && !isRolling(model);
 };
 
 export const modeOf = (model: Model): Mode => {
@@ -20,6 +31,6 @@ export const modeOf = (model: Model): Mode => {
   if (layoutOf(model.size).tooSmall) return 'small';
   if (isCovered(model)) return 'cover';
   // Others at this keyboard are asked for their dice meanwhile.
-  if (model.auto?.do === 'blitz' && model.decision?.kind !== 'defend') return 'attack';
+  if (isRolling(model)) return 'attack';
   return model.filter === null ? 'open' : 'find';
 };

@@ -1,29 +1,31 @@
 // Events -> sentences for the log: one line an event, the losses of a roll on the roll's own line.
-import { assertNever, type EventOf, type GameEvent, isJoker, type Rules, type Seat, symbolOf } from '../core/index.js';
+import { type EventOf, type GameEvent, isJoker, type Rules, type Seat, symbolOf } from '../core/index.js';
+import { tellNapoleon } from './narrateNapoleon.js';
+import { type LogLine, line, type Told } from './told.js';
 import type { Words } from './words.js';
 
-export interface LogLine {
-  /** Whose doing it is; null for nobody's. */
-  readonly seat: Seat | null;
-  readonly text: string;
-  /** `minor` lines are left out where room is short. */
-  readonly weight: 'turn' | 'major' | 'normal' | 'minor';
-}
-
-const dice = (values: readonly number[]): string => values.join(' ');
+/** Dice with what is added to them: `6+1 5 2`. */
+export const diceText = (values: readonly number[], bonus: readonly number[]): string =>
+  values.map((die, i) => ((bonus[i] ?? 0) > 0 ? `${die}+${bonus[i]}` : `${die}`)).join(' ');
 
 /** Losses of `seat` among the events that follow a roll and precede the next. */
 const lossesAfter = (events: readonly GameEvent[], at: number, seat: Seat): number => {
   let lost = 0;
   for (const event of events.slice(at + 1)) {
     if (event.type === 'diceRolled') break;
-    if (event.type === 'armiesLost' && event.seat === seat) lost += event.count;
+    if (event.type === 'armiesLost' && event.why === 'battle' && event.seat === seat) lost += event.count;
+    if (event.type === 'shipsLost' && event.seat === seat) lost += event.count;
   }
   return lost;
 };
 
 const reinforcedText = (words: Words, event: EventOf<'reinforcementsCounted'>): string => {
-  const regions = words.m.list(event.regions.map(({ region, bonus }) => `${words.region(region)} +${bonus}`));
+  const held = [
+    ...event.regions.map(({ region, bonus }) => `${words.region(region)} +${bonus}`),
+    ...event.routes.map(({ route, bonus }) => `${words.route(route)} +${bonus}`),
+    ...(event.missions > 0 ? [`${words.m.screen.panes.missions} +${event.missions}`] : []),
+  ];
+  const regions = words.m.list(held);
   return words.m.log.reinforced(words.seat(event.seat), event.total, event.territories, regions);
 };
 
@@ -34,10 +36,6 @@ const tradedText = (rules: Rules, words: Words, event: EventOf<'setTraded'>): st
   });
   return words.m.log.traded(words.seat(event.seat), words.m.list(shown), event.value);
 };
-
-type Told = { readonly seat: Seat | null; readonly text: string; readonly weight: LogLine['weight'] } | null;
-
-const line = (seat: Seat | null, text: string, weight: LogLine['weight'] = 'normal'): Told => ({ seat, text, weight });
 
 const placingLine = (words: Words, event: EventOf<'armiesPlaced'>): Told => {
   const { seat, count, territory, from } = event;
@@ -51,6 +49,14 @@ const movedLine = (words: Words, event: EventOf<'armiesMoved'>): Told => {
   return event.why === 'capture'
     ? line(seat, words.m.log.movedIn(count, to), 'minor')
     : line(seat, words.m.log.fortified(words.seat(seat), count, words.territory(event.from), to));
+};
+
+/** Losses outside battle; those of a roll stand on the roll's own line. */
+const lossLine = (words: Words, { seat, territory, count, why }: EventOf<'armiesLost'>): Told => {
+  const { log } = words.m;
+  const tellIt = { battle: null, toll: log.toll, epidemic: null, card: log.cardLoss }[why];
+  if (why === 'epidemic') return line(seat, log.plague(words.seat(seat), count, words.territory(territory)));
+  return tellIt === null ? null : line(seat, tellIt(words.seat(seat), count, words.territory(territory)));
 };
 
 const cardLine = (words: Words, event: EventOf<'cardDrawn'>): Told =>
@@ -90,8 +96,12 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
       return line(event.seat, tradedText(rules, words, event), 'major');
     case 'diceRolled': {
       const lost = [lossesAfter(events, at, event.seat), lossesAfter(events, at, event.defender)] as const;
-      const [name, to] = [words.seat(event.seat), words.territory(event.to)];
-      return line(event.seat, log.rolled(name, to, dice(event.attack), dice(event.defence), ...lost));
+      const [name, to] = [words.seat(event.seat), words.place(event.to)];
+      const [attack, defence] = [
+        diceText(event.attack, event.attackBonus),
+        diceText(event.defence, event.defenceBonus),
+      ];
+      return line(event.seat, log.rolled(name, to, attack, defence, ...lost));
     }
     case 'territoryCaptured': {
       const { seat, territory, loser } = event;
@@ -100,7 +110,13 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
     case 'armiesMoved':
       return movedLine(words, event);
     case 'seatEliminated':
-      return line(event.seat, log.eliminated(words.seat(event.seat), words.seat(event.by)), 'major');
+      return line(
+        event.seat,
+        event.by === null
+          ? log.eliminatedByNobody(words.seat(event.seat))
+          : log.eliminated(words.seat(event.seat), words.seat(event.by)),
+        'major',
+      );
     case 'handTaken':
       return line(event.seat, log.handTaken(words.seat(event.seat), event.count, words.seat(event.loser)));
     case 'cardDrawn':
@@ -120,10 +136,11 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
     case 'placingPassed':
     case 'attackDeclared':
     case 'attackEnded':
-    case 'armiesLost':
       return null;
+    case 'armiesLost':
+      return lossLine(words, event);
     default:
-      return assertNever(event);
+      return tellNapoleon(words, event);
   }
 };
 

@@ -19,13 +19,12 @@ export const createPacer = (): Pacer => {
   let isClosed = false;
   const nap = (ms: number | null): Promise<void> =>
     new Promise((resolve) => {
-      const timer = ms === null ? null : ms === 0 ? setImmediate(() => end?.()) : setTimeout(() => end?.(), ms);
+      const immediate = ms === 0 ? setImmediate(() => end?.()) : undefined;
+      const timeout = ms === null || ms === 0 ? undefined : setTimeout(() => end?.(), ms);
       end = () => {
         end = null;
-        if (timer !== null) {
-          clearTimeout(timer as NodeJS.Timeout);
-          clearImmediate(timer as NodeJS.Immediate);
-        }
+        clearImmediate(immediate);
+        clearTimeout(timeout);
         resolve();
       };
     });

@@ -1,20 +1,19 @@
 // The whole program on one terminal: menu and games, drawn by Ink and the map, until the player leaves.
 import { createElement } from 'react';
-import type { Rules, Step, Timeline } from '../core/index.js';
+import type { Rules, Timeline } from '../core/index.js';
 import type { RecordFile } from '../table/save.js';
 import type { Language, Messages } from '../text/index.js';
 import { asciiGrid } from './ascii.js';
-import { frameOf } from './frame.js';
+import { layOver } from './composite.js';
+import type { PastStep } from './film.js';
 import { type Session, startSession } from './gameSession.js';
-import { drawModelMap } from './map.js';
 import { chooseInMenu, type Menu, menuBack, newMenu, type SavedGame, type StartMode } from './menu.js';
 import type { Model } from './model.js';
 import { App, type Screen } from './screens/App.js';
 import { createStore } from './store.js';
-import { blit, createGrid, type Grid } from './terminal/cell.js';
+import type { Grid } from './terminal/cell.js';
 import { mountInk } from './terminal/inkHost.js';
 import type { Key } from './terminal/keys.js';
-import { parseFrame } from './terminal/parse.js';
 import type { Terminal } from './terminal/session.js';
 import { wordsOf } from './words.js';
 
@@ -22,7 +21,7 @@ import { wordsOf } from './words.js';
 export interface OpenGame {
   readonly rules: Rules;
   readonly timeline: Timeline;
-  readonly past: readonly Step[];
+  readonly past: readonly PastStep[];
   readonly record: RecordFile | null;
   readonly placeForMe: boolean;
   readonly resumeCommand: string | null;
@@ -43,6 +42,10 @@ export interface RunOptions {
   readonly open: (
     choice: { readonly resume: string } | { readonly menu: Menu; readonly mode: StartMode } | 'demo',
   ) => OpenGame;
+  /** Writes a report of a game and its screen; gives what the player is told of it. */
+  readonly report?: ((game: OpenGame, model: Model) => string) | undefined;
+  /** Told of everything that is shown of a game, for a report after a fault. */
+  readonly onShow?: ((game: OpenGame, model: Model) => void) | undefined;
 }
 
 /** How the player left: the game that was open, if any. */
@@ -56,15 +59,8 @@ const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.c
 const isText = (key: Key, text: string): boolean => key.name === 'text' && !key.ctrl && key.text === text;
 
 /** Ink's frame with the map laid over the slot that it left free. */
-export const composite = (screen: Screen, text: string, columns: number, rows: number): Grid => {
-  const grid = createGrid(columns, rows);
-  blit(grid, parseFrame(text, columns, rows), 0, 0);
-  if (screen.kind === 'game') {
-    const { showsMap, layout } = frameOf(screen.model);
-    if (showsMap) blit(grid, drawModelMap(screen.model), layout.map.x, layout.map.y);
-  }
-  return grid;
-};
+export const composite = (screen: Screen, text: string, columns: number, rows: number): Grid =>
+  layOver(screen.kind === 'game' ? screen.model : null, text, columns, rows);
 
 /** Runs until the player quits or the game cannot be written down. Ctrl-C is the process's: it arrives as a signal. */
 export const runScreen = (options: RunOptions, onInterrupt: () => void): Promise<Left> =>
@@ -109,7 +105,11 @@ export const runScreen = (options: RunOptions, onInterrupt: () => void): Promise
           replayCommand: game.replayCommand,
           animate: options.animate,
         },
-        show: (model) => store.set({ kind: 'game', model }),
+        show: (model) => {
+          options.onShow?.(game, model);
+          store.set({ kind: 'game', model });
+        },
+        report: options.report && ((model) => options.report?.(game, model) ?? ''),
         repaint: () => terminal.invalidate(),
         leave: (to) => {
           if (to === 'quit') finish();

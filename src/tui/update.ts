@@ -1,25 +1,20 @@
 // (model, key) -> (model, effects): everything a key does on the game's screen. Pure: what must happen outside is data.
-import type { Answer, TerritoryId } from '../core/index.js';
+import type { Action, Answer, Decision, PlaceId, Reactions, TerritoryId } from '../core/index.js';
 import { cutColumns } from '../text/index.js';
-import { blitzDice } from './blitz.js';
+import { blitzDice, fightOn } from './blitz.js';
 import { neighbourInDirection } from './board/index.js';
 import { type Command, commandOf } from './keys.js';
 import { mapBoardOf, mapSizeOf } from './map.js';
-import { type Auto, type Effect, type Model, SPEEDS, type Stage } from './model.js';
+import { type Auto, type Model, SPEEDS, type Stage } from './model.js';
 import { modeOf } from './modes.js';
 import { mostScroll } from './panes/index.js';
-import { filtered, type Item, promptOf } from './prompts/index.js';
+import type { Choose, Item } from './prompts/index.js';
+import { chooseAfter } from './prompts/offers.js';
+import { back, goTo, itemsOf, openStage, type Updated } from './stages.js';
 import type { Key } from './terminal/keys.js';
-
-export type Updated = readonly [Model, readonly Effect[]];
 
 const just = (model: Model): Updated => [model, []];
 const notice = (model: Model, text: string): Updated => just({ ...model, notice: text });
-
-const itemsOf = (model: Model): readonly Item[] => {
-  const prompt = promptOf(model);
-  return prompt === null ? [] : filtered(prompt, model.filter);
-};
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
@@ -27,7 +22,24 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 
 /** What goes on by itself after an answer by hand: the placing of others, the attack that was only defended. */
 const autoAfter = ({ auto }: Model, action: Answer): Auto | null =>
-  auto?.do === 'setup' || (auto?.do === 'blitz' && action.type === 'defend') ? auto : null;
+  auto?.do === 'setup' ||
+  ((auto?.do === 'blitz' || auto?.do === 'fight') &&
+    (action.type === 'defend' ||
+      (action.type === 'choose' && (action.offer === 'react' || action.offer === 'noReaction'))))
+    ? auto
+    : null;
+
+/** What the answer was about: where the next question begins. */
+export const lastOf = (model: Model, action: Action): Pick<Model, 'lastAttack' | 'lastPlaced'> => {
+  const { lastAttack, lastPlaced } = model;
+  if (action.type === 'attack') return { lastAttack: { from: action.from, to: action.to }, lastPlaced };
+  if (action.type === 'place') return { lastAttack, lastPlaced: action.territory };
+  if (action.type !== 'choose') return { lastAttack, lastPlaced };
+  const { from, to, territory } = action.values;
+  if (action.offer === 'attack' || action.offer === 'sail')
+    return { lastAttack: { from: from as PlaceId, to: to as PlaceId }, lastPlaced };
+  return { lastAttack, lastPlaced: action.offer === 'place' ? (territory as TerritoryId) : lastPlaced };
+};
 
 const answer = (model: Model, action: Answer, auto: Auto | null): Updated => {
   if (model.decision === null) return just(model);
@@ -35,8 +47,7 @@ const answer = (model: Model, action: Answer, auto: Auto | null): Updated => {
     ...model,
     auto: auto ?? autoAfter(model, action),
     filter: null,
-    lastAttack: action.type === 'attack' ? { from: action.from, to: action.to } : model.lastAttack,
-    lastPlaced: action.type === 'place' ? action.territory : model.lastPlaced,
+    ...lastOf(model, action),
   };
   return [next, [{ do: 'answer', action, pace: false }]];
 };
@@ -54,43 +65,28 @@ const answerOrConfirm = (model: Model, action: Answer, auto: Auto | null): Updat
     ? just({ ...model, confirm: { ask: 'placed', answer: action } })
     : answer(model, action, auto);
 
-const goTo = (model: Model, stage: Stage, chosen: TerritoryId | null = null): Updated =>
-  just({ ...model, stage, cursor: cursorFor(model, stage, chosen), filter: null, focus: 'list' });
-
-/** The item that is chosen when a stage opens: the one that it was left by, else where the last answer went. */
-const cursorFor = (model: Model, stage: Stage, chosen: TerritoryId | null): number => {
-  const items = itemsOf({ ...model, stage, filter: null });
-  const wanted =
-    chosen ??
-    (stage.at === 'target'
-      ? model.lastAttack?.from === stage.from
-        ? model.lastAttack.to
-        : null
-      : model.decision?.kind === 'place'
-        ? model.lastPlaced
-        : model.decision?.kind === 'attack'
-          ? (model.lastAttack?.to ?? null)
-          : null);
-  const at = items.findIndex((item) => item.territory !== null && item.territory === wanted);
-  return Math.max(0, at);
-};
-
-export const openStage = (model: Model, stage: Stage): Model => goTo(model, stage)[0];
-
-const chooseItem = (model: Model, item: Item): Updated => {
-  switch (item.choose.do) {
+const choose = (model: Model, choice: Choose): Updated => {
+  switch (choice.do) {
     case 'answer':
-      return answerOrConfirm(model, item.choose.answer, item.choose.auto);
+      return answerOrConfirm(model, choice.answer, choice.auto);
     case 'stage':
-      return goTo(model, item.choose.stage);
+      return goTo(model, choice.stage);
     case 'confirm':
-      return just({ ...model, confirm: item.choose.confirm });
+      return just({ ...model, confirm: choice.confirm });
+    case 'say':
+      return notice(model, choice.text);
   }
 };
+
+const chooseItem = (model: Model, item: Item): Updated => choose(model, item.choose);
 
 const acceptNumber = (model: Model): Updated => {
   const { stage, decision } = model;
   if (stage.at !== 'number' || decision === null) return just(model);
+  if (stage.of === 'offer') {
+    const path = [...stage.path, { field: stage.field, value: stage.value }];
+    return choose(model, chooseAfter(model, decision, path));
+  }
   const { of, from, to, value } = stage;
   switch (of) {
     case 'place':
@@ -168,17 +164,6 @@ const toEnd = (model: Model, isLast: boolean): Updated => {
   return moveCursor(model, (_, last) => (isLast ? last : 0));
 };
 
-const back = (model: Model): Updated => {
-  if (model.filter !== null) return just({ ...model, filter: null, cursor: 0 });
-  if (model.pane !== null) return just({ ...model, pane: null, scroll: 0 });
-  const { stage, decision } = model;
-  if (stage.at === 'how') return goTo(model, { at: 'target', from: stage.from }, stage.to);
-  if (stage.at === 'number' && stage.of === 'remain') return goTo(model, { at: 'how', from: stage.from, to: stage.to });
-  if (stage.at === 'number' && stage.of === 'fortify') return goTo(model, { at: 'target', from: stage.from }, stage.to);
-  if (stage.at === 'number' && decision?.kind === 'moveIn') return just(model);
-  return goTo(model, { at: 'choose' }, stage.at === 'choose' ? null : stage.from);
-};
-
 const go = (model: Model): Updated => {
   if (model.view.outcome !== null) return [model, [{ do: 'menu' }]];
   if (model.decision === null) return [model, [{ do: 'wake' }]];
@@ -191,15 +176,20 @@ const go = (model: Model): Updated => {
 
 const repeatAttack = (model: Model): Updated => {
   const { lastAttack: last, decision } = model;
+  const again = decision === null || last === null ? null : fightOn(decision, { ...last, leaders: 2 });
+  if (again !== null) return answer(model, again, null);
   const option =
     decision?.kind === 'attack' ? decision.options.find((o) => o.from === last?.from && o.to === last.to) : undefined;
   if (!option) return just(model);
   return answer(model, { type: 'attack', from: option.from, to: option.to, dice: option.max }, null);
 };
 
+/** What can be left to good advice. */
+export const AUTOMATIC: readonly Decision['kind'][] = ['place', 'claim', 'deploy', 'muster'];
+
 const placeRest = (model: Model): Updated => {
   const { decision, context, view } = model;
-  if (decision?.kind !== 'place' && decision?.kind !== 'claim') return just(model);
+  if (decision === null || !AUTOMATIC.includes(decision.kind)) return just(model);
   const others = model.auto?.do === 'setup' ? model.auto.seats : [];
   const auto: Auto = view.turn.round === 0 ? { do: 'setup', seats: [...others, decision.seat] } : { do: 'reinforce' };
   return answer(model, context.advice(view, decision) as Answer, auto);
@@ -219,6 +209,30 @@ const switchDefence = (model: Model): Updated => {
   return [
     { ...model, notice: m.screen.defenceIs(m.screen.defenceModes[defence]) },
     [{ do: 'setDefence', seat: decision.seat, defence }],
+  ];
+};
+
+const REACTIONS: readonly Reactions[] = ['decisive', 'each', 'off'];
+
+const switchReactions = (model: Model): Updated => {
+  const { decision, view, context } = model;
+  if (decision === null || view.napoleon === null) return just(model);
+  const at = REACTIONS.indexOf(view.napoleon.reactions[decision.seat] ?? 'decisive');
+  const reactions = REACTIONS[(at + 1) % REACTIONS.length] ?? 'decisive';
+  const { napoleon } = context.words.m;
+  return [
+    { ...model, notice: napoleon.reactionsAre(napoleon.reactionModes[reactions]) },
+    [{ do: 'aside', seat: decision.seat, action: { type: 'setReactions', reactions } }],
+  ];
+};
+
+/** N-CARD-4: no more questions for reactions in this attack, or this turn. */
+const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
+  if (model.decision === null) return just(model);
+  const { napoleon } = model.context.words.m;
+  return [
+    { ...model, notice: scope === 'turn' ? napoleon.quietNow : napoleon.quietBattleNow },
+    [{ do: 'aside', seat: model.decision.seat, action: { type: 'quiet', scope } }],
   ];
 };
 
@@ -253,8 +267,15 @@ const run = (model: Model, command: Command): Updated => {
       return placeRest(model);
     case 'repeat':
       return repeatAttack(model);
+    case 'quiet':
+      return quiet(model, 'turn');
+    case 'quietBattle':
+      return quiet(model, 'attack');
+    case 'reactions':
+      return switchReactions(model);
     case 'table':
     case 'players':
+    case 'missions':
     case 'cards':
     case 'log':
     case 'odds':
@@ -274,8 +295,9 @@ const run = (model: Model, command: Command): Updated => {
       return just({ ...model, confirm: { ask: 'resign' } });
     case 'quit':
       return just({ ...model, confirm: { ask: 'quit' } });
+    case 'report':
     case 'repaint':
-      return [model, [{ do: 'repaint' }]];
+      return [model, [{ do: command }]];
   }
 };
 
@@ -293,7 +315,8 @@ const onConfirm = (model: Model, key: Key): Updated => {
   if (!isYes || confirm === null) return just(model);
   const rest: Model = { ...model, confirm: null };
   if (confirm.ask === 'quit') return [rest, [{ do: 'quit' }]];
-  if (confirm.ask === 'endAttack' || confirm.ask === 'placed') return answer(rest, confirm.answer, null);
+  if (confirm.ask === 'endAttack' || confirm.ask === 'placed' || confirm.ask === 'epidemic')
+    return answer(rest, confirm.answer, null);
   return decision === null ? just(rest) : [rest, [{ do: 'resign', seat: decision.seat }]];
 };
 

@@ -1,14 +1,19 @@
 // Names of seats, places and cards in the player's language.
 import {
   type CardId,
+  type EffectId,
+  effectOf,
   isJoker,
+  type MissionId,
+  missionOf,
+  type PlaceId,
   type RegionId,
   type Rules,
   type Seat,
   symbolOf,
   type TerritoryId,
 } from '../core/index.js';
-import { type Language, type Messages, messagesIn, namesOf } from '../text/index.js';
+import { EFFECT_WORDS, type Language, type Messages, MISSION_WORDS, messagesIn, namesOf } from '../text/index.js';
 
 export interface Words {
   readonly language: Language;
@@ -18,8 +23,30 @@ export interface Words {
   /** The three letters of a territory. */
   readonly code: (id: TerritoryId) => string;
   readonly region: (id: RegionId) => string;
+  /** A territory or a zone. */
+  readonly place: (id: PlaceId) => string;
+  readonly route: (id: string) => string;
+  readonly mission: (id: MissionId) => MissionText;
+  readonly effect: (id: EffectId) => MissionText;
   readonly card: (id: CardId) => string;
 }
+
+export interface MissionText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A mission's text with the numbers of this table in it. */
+const missionText = (rules: Rules, language: Language, id: MissionId): MissionText => {
+  const words = MISSION_WORDS[id];
+  const { condition } = missionOf(id);
+  const number = (key: string): string => {
+    const value = condition[key as keyof typeof condition];
+    return typeof value === 'object' ? `${value[`${rules.players}`] ?? ''}` : `${value ?? ''}`;
+  };
+  const text = (words?.text[language] ?? '').replace(/\{(\w+)\}/g, (_match: string, key: string) => number(key));
+  return { name: words?.name[language] ?? id, text };
+};
 
 export const wordsOf = (rules: Rules, language: Language): Words => {
   const m = messagesIn(language);
@@ -34,10 +61,16 @@ export const wordsOf = (rules: Rules, language: Language): Words => {
     territory,
     code: (id) => rules.board.territories[rules.board.index.get(id) ?? -1]?.code ?? id,
     region: (id) => names?.regions[id]?.[language] ?? id,
+    place: (id) => names?.territories[id]?.[language] ?? names?.zones[id]?.[language] ?? id,
+    route: (id) => names?.routes[id]?.[language] ?? id,
+    mission: (id) => missionText(rules, language, id),
+    effect: (id) => ({ name: EFFECT_WORDS[id]?.name[language] ?? id, text: EFFECT_WORDS[id]?.text[language] ?? '' }),
     card: (id) => {
       const symbol = symbolOf(rules.board, id);
       if (isJoker(id) || symbol === null) return m.symbols.joker;
-      return `${territory(id as string as TerritoryId)} (${m.symbols[symbol]})`;
+      const effect = rules.profile.hasNapoleon ? effectOf(id) : null;
+      const name = effect === null ? '' : `, ${EFFECT_WORDS[effect]?.name[language] ?? effect}`;
+      return `${territory(id as string as TerritoryId)} (${m.symbols[symbol]}${name})`;
     },
   };
 };

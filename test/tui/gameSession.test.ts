@@ -7,6 +7,8 @@ import type { Model } from '../../src/tui/model.js';
 import { rulesOf } from '../support/setups.js';
 import { actionsOf, type Game, gameAt, POSITIONS, seated, startGame, WORLD } from './support/games.js';
 
+jest.setTimeout(30_000);
+
 const m = messagesIn('en');
 
 const games: Game[] = [];
@@ -22,7 +24,7 @@ afterEach(() => {
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const until = async (condition: () => boolean): Promise<void> => {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 10_000;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`test: not so: ${condition}`);
     await tick();
@@ -237,6 +239,7 @@ describe('the whole game', () => {
     expect(game.model().view.outcome).not.toBeNull();
     game.keys('<enter>');
     expect(game.left).toEqual(['menu']);
+    await tick();
     game.keys('q<enter>');
     expect(game.left).toEqual(['menu', 'quit']);
   });

@@ -1,45 +1,47 @@
 // What stands in the map's place when a pane is open.
-import type { Seat } from '../../core/index.js';
-import { liveBindings } from '../keys.js';
+import type { Offer, PlaceId } from '../../core/index.js';
 import { layoutOf } from '../layout.js';
-import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
-import { oddsOf, percentText, seatMark } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import { oddsOf, percentText } from '../marks.js';
 import type { Model, Pane } from '../model.js';
-import type { LogLine } from '../narrate.js';
+import { offerOdds } from '../prompts/fights.js';
+import { cardLines } from './cards.js';
 import { flow } from './columns.js';
+import { finalLines } from './final.js';
+import { helpLines } from './help.js';
+import { logLines } from './log.js';
+import { missionLines } from './missions.js';
 import { playerLines } from './players.js';
 import { TABLE_WIDTH, tableLines } from './table.js';
 
-export const logLine = (model: Model, entry: LogLine): Line => [
-  seatMark(model, entry.seat),
-  span(` ${entry.text}`, { bold: entry.weight === 'turn', dim: entry.weight === 'minor' }),
-];
-
-/** Whose cards the cards pane shows: the seat that is asked, else the only person here. */
-const cardHolder = (model: Model): Seat | null => {
-  const { persons } = model.context;
-  return model.decision?.seat ?? (persons.length === 1 ? (persons[0] ?? null) : null);
+/** Every attack that may be made now, bonuses and tolls included, best first. */
+const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Line[] => {
+  const { words } = model.context;
+  const { against } = words.m.prompt;
+  const name = Math.floor((columns - 29 - against.length) / 2);
+  return offers
+    .filter((o) => (o.type === 'attack' || o.type === 'sail') && o.fixed['card'] === null)
+    .flatMap((offer) => {
+      const odds = offerOdds(model, offer);
+      return odds ? [{ offer, odds }] : [];
+    })
+    .sort((a, b) => b.odds.win - a.odds.win)
+    .map(({ offer, odds }) => [
+      span(padEnd(words.place(offer.fixed['from'] as PlaceId), name)),
+      span(padStart(`${odds.attackers}`, 3)),
+      dim(` ${against} `),
+      span(padEnd(words.place(offer.fixed['to'] as PlaceId), name)),
+      span(padStart(`${odds.defenders}`, 3)),
+      bold(padStart(percentText(odds.win), 6)),
+      dim(`  -${odds.attackerLosses.toFixed(1)} : -${odds.defenderLosses.toFixed(1)}`),
+    ]);
 };
 
-const cardLines = (model: Model): Line[] => {
-  const { words, rules } = model.context;
-  const { screen } = words.m;
-  const holder = cardHolder(model);
-  const hand = holder === null ? null : (model.view.seats[holder]?.hand ?? null);
-  if (holder === null || hand === null) return [[dim(screen.otherCards)]];
-  const value = screen.nextSet(rules.profile.setValue(model.view.setsTraded + 1));
-  const rows = hand.map((card): Line => {
-    const at = rules.board.index.get(card);
-    const isOwn = at !== undefined && model.view.owner[at] === holder;
-    return [span(isOwn ? '  + ' : '    '), span(words.card(card), { bold: isOwn })];
-  });
-  return [...(rows.length === 0 ? [[span(screen.noCards)]] : rows), [], [dim(value)]];
-};
-
-const oddsLines = (model: Model): Line[] => {
+const oddsLines = (model: Model, columns: number): Line[] => {
   const { words } = model.context;
   const { screen, prompt } = words.m;
   const { decision } = model;
+  if (decision?.kind === 'combat') return combatOdds(model, decision.offers, columns);
   if (decision?.kind !== 'attack') return [[dim(screen.oddsNone)]];
   const pairs = decision.options
     .map(({ from, to }) => ({ from, to, odds: oddsOf(model, from, to) }))
@@ -55,46 +57,21 @@ const oddsLines = (model: Model): Line[] => {
   ]);
 };
 
-const RULES_OF_STEP = {
-  claim: 'C-SETUP-3',
-  place: 'C-REINF-3',
-  trade: 'C-CARD-3',
-  attack: 'C-ATT-1',
-  defend: 'C-ATT-3',
-  moveIn: 'C-ATT-6',
-  fortify: 'C-FORT-1',
-} as const;
-
-const helpLines = (model: Model, columns: number): Line[] => {
-  const { m } = model.context.words;
-  const kind = model.decision?.kind;
-  const rule = kind === undefined ? [] : [dim(m.screen.helpRule(RULES_OF_STEP[kind]))];
-  const text = wrap(kind === undefined ? m.help.wait : m.help[kind], columns - 4);
-  const keys = liveBindings(model).map((b): Line => [bold(padStart(b.shown, 10)), span(`  ${padEnd(b.words(m), 24)}`)]);
-  return [
-    [bold(m.screen.helpStep), span(' '), ...rule],
-    ...text.map((t): Line => [span(t)]),
-    [],
-    [bold(m.screen.helpKeys)],
-    ...flow(keys, 38, columns, Math.ceil(keys.length / Math.max(1, Math.floor(columns / 38)))),
-    [],
-    ...wrap(m.screen.seed(model.context.rules.setup.seed), columns - 4).map((t): Line => [dim(t)]),
-  ];
-};
-
 const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {
   switch (pane) {
     case 'table': {
       return flow(tableLines(model).slice(model.scroll), TABLE_WIDTH, columns, rows);
     }
     case 'players':
-      return playerLines(model);
+      return playerLines(model, columns);
     case 'cards':
-      return cardLines(model);
+      return cardLines(model, columns);
+    case 'missions':
+      return model.view.outcome === null ? missionLines(model, columns) : finalLines(model, columns);
     case 'log':
-      return model.log.map((entry) => logLine(model, entry));
+      return logLines(model, columns);
     case 'odds':
-      return oddsLines(model);
+      return oddsLines(model, columns);
     case 'help':
       return helpLines(model, columns);
   }
@@ -117,6 +94,9 @@ export const paneLines = (model: Model, pane: Pane, columns: number, rows: numbe
   const fromTop =
     pane === 'log' ? most - Math.min(model.scroll, most) : pane === 'table' ? 0 : Math.min(model.scroll, most);
   const more =
-    most > 0 && pane !== 'table' ? `  ${fromTop + 1}-${Math.min(lines.length, fromTop + room)}/${lines.length}` : '';
-  return [[bold(m.screen.panes[pane]), dim(more)], ...lines.slice(fromTop, fromTop + room)];
+    most > 0 && pane !== 'table'
+      ? `  ${fromTop + 1}-${Math.min(lines.length, fromTop + room)}/${lines.length}  PgUp PgDn`
+      : '';
+  const title = pane === 'missions' && model.view.outcome !== null ? m.napoleon.final : m.screen.panes[pane];
+  return [[bold(title), dim(more)], ...lines.slice(fromTop, fromTop + room)];
 };

@@ -1,6 +1,15 @@
 // The players: what each has, what the next turn brings, and the dice that fell.
-import { countArmies, countReinforcements, countTerritories, regionsHeldBy, type Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import {
+  countArmies,
+  countReinforcements,
+  countTerritories,
+  pointsOf,
+  regionsHeldBy,
+  routesOf,
+  type Seat,
+  shipsOf,
+} from '../../core/index.js';
+import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 
@@ -30,37 +39,92 @@ const row = (model: Model, seat: Seat): Line => {
     span(isOnTurn ? (model.context.ascii ? '> ' : '❯ ') : '  '),
     seatMark(model, seat),
     span(` ${padEnd(words.seat(seat), 12)}`, { bold: isOnTurn, dim: !isIn }),
-    span(padStart(`${countTerritories(view, seat)}`, 11)),
+    ...napoleonCells(model, seat),
+    span(padStart(`${countTerritories(view, seat)}`, view.napoleon ? 7 : 11)),
     span(padStart(`${countArmies(view, seat)}`, 8)),
     span(padStart(`${view.seats[seat]?.cards ?? 0}`, 7)),
     span(padStart(isIn ? `+${countReinforcements(rules, view, seat).total}` : statusText(model, seat), 11)),
-    dim(padStart(luckText(model, seat), 13)),
-    dim(`  ${regions.map(words.region).join(', ')}`),
+    ...(view.napoleon ? [] : [dim(padStart(luckText(model, seat), 13))]),
+    ...(view.napoleon ? [] : [dim(`  ${regions.map(words.region).join(', ')}`)]),
   ];
 };
 
-export const playerLines = (model: Model): Line[] => {
+/** What the next set brings. */
+export const setValueText = (model: Model): string => {
+  const { rules, words } = model.context;
+  if (rules.profile.hasNapoleon) return words.m.napoleon.setValues;
+  return words.m.screen.nextSet(rules.profile.setValue(model.view.setsTraded + 1, [], rules.board));
+};
+
+/** Risk Napoleon: points, ships, missions accomplished. */
+const napoleonCells = (model: Model, seat: Seat): Line => {
+  const n = model.view.napoleon;
+  if (n === null) return [];
+  return [
+    bold(padStart(`${pointsOf(model.view, seat)}`, 5)),
+    span(padStart(`${shipsOf(n, seat)}`, 7)),
+    span(padStart(`${n.missions[seat]?.done.length ?? 0}`, 10)),
+  ];
+};
+
+/** Risk Napoleon: empires and routes that a seat holds, and the officers that it holds captive; no line for none. */
+const holdings = (model: Model, seat: Seat, columns: number): Line[] => {
+  const n = model.view.napoleon;
+  if (n === null) return [];
+  const { rules, words } = model.context;
+  const { napoleon } = words.m;
+  const captives = (held: readonly (readonly number[])[], name: (count: number) => string): string[] =>
+    (held[seat] ?? []).flatMap((count, owner) =>
+      count === 0 ? [] : [napoleon.holds(name(count), words.seat(owner as Seat))],
+    );
+  const texts = [
+    ...regionsHeldBy(rules, model.view, seat)
+      .flatMap((r) => rules.board.regions[r] ?? [])
+      .map((r) => `${words.region(r.id)} +${r.bonus}`),
+    ...routesOf(rules, n, seat)
+      .flatMap((r) => rules.board.routes[r] ?? [])
+      .map((r) => `${words.route(r.id)} +${r.bonus}`),
+    ...captives(n.captiveGenerals, napoleon.generals),
+    ...captives(n.captiveAdmirals, napoleon.admirals),
+  ];
+  return texts.length === 0 ? [] : wrap(texts.join(', '), columns - 7).map((text): Line => [dim(`      ${text}`)]);
+};
+
+const napoleonHead = (model: Model): Line => {
+  if (model.view.napoleon === null) return [];
+  const c = model.context.words.m.napoleon.columns;
+  return [dim(padStart(c.vp, 5)), dim(padStart(c.ships, 7)), dim(padStart(c.missions, 10))];
+};
+
+/** What a set is worth and how many cards are left: on one line where both are short. */
+const cardsInfo = (model: Model): Line[] => {
+  const deck = dim(model.context.words.m.screen.deck(model.view.deckSize, model.view.discards.length));
+  const sets = span(setValueText(model));
+  return model.view.napoleon === null ? [[sets, span('  '), deck]] : [[sets], [deck]];
+};
+
+export const playerLines = (model: Model, columns: number): Line[] => {
   const { rules, words } = model.context;
   const { screen } = words.m;
   const c = screen.columns;
   const head = [
     dim(' '.repeat(16)),
-    dim(padStart(c.territories, 11)),
+    ...napoleonHead(model),
+    dim(padStart(model.view.napoleon ? (c.short[0] ?? '') : c.territories, model.view.napoleon ? 7 : 11)),
     dim(padStart(c.armies, 8)),
     dim(padStart(c.cards, 7)),
     dim(padStart(c.next, 11)),
-    dim(padStart(c.luck, 13)),
-    dim(`  ${c.regions}`),
+    ...(model.view.napoleon ? [] : [dim(padStart(c.luck, 13))]),
+    ...(model.view.napoleon ? [] : [dim(`  ${c.regions}`)]),
   ];
-  const next = rules.profile.setValue(model.view.setsTraded + 1);
   return [
     head,
-    ...model.view.seats.map((_, seat) => row(model, seat as Seat)),
+    ...model.view.seats.flatMap((_, seat) => [row(model, seat as Seat), ...holdings(model, seat as Seat, columns)]),
     [],
-    [span(screen.nextSet(next)), span('  '), dim(screen.deck(model.view.deckSize, model.view.discards.length))],
-    [dim(screen.luckNote)],
+    ...cardsInfo(model),
+    ...(model.view.napoleon ? [] : [[dim(screen.luckNote)]]),
     [],
-    [dim(screen.seed(rules.setup.seed))],
+    ...wrap(screen.seed(rules.setup.seed), columns - 1).map((text): Line => [dim(text)]),
   ];
 };
 
@@ -77,7 +141,12 @@ export const shortPlayerLines = (model: Model): Line[] =>
       span(isOnTurn ? (model.context.ascii ? '>' : '❯') : ' '),
       seatMark(model, n as Seat),
       span(` ${padEnd(words.seat(n as Seat), 8)}`, { bold: isOnTurn, dim: seat.status !== 'in' }),
-      bold(padStart(`${countTerritories(model.view, n as Seat)}`, SIDE_WIDTHS[0])),
+      bold(
+        padStart(
+          `${model.view.napoleon ? pointsOf(model.view, n as Seat) : countTerritories(model.view, n as Seat)}`,
+          SIDE_WIDTHS[0],
+        ),
+      ),
       span(padStart(`${countArmies(model.view, n as Seat)}`, SIDE_WIDTHS[1])),
       dim(padStart(next, SIDE_WIDTHS[2])),
       dim(padStart(`${seat.cards}`, SIDE_WIDTHS[3])),

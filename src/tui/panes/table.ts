@@ -1,10 +1,11 @@
 // The territory table: grouped by region, with its bonus and who holds how much of it.
 import type { Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../line.js';
 import { armiesOn, seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';
+import { fleetLine, piecesOf } from '../prompts/places.js';
 
 /** Width of one column of the table. */
 export const TABLE_WIDTH = 38;
@@ -16,7 +17,10 @@ const regionHead = (model: Model, region: number): Line => {
     const held = territories.filter((t) => model.view.owner[t] === seat).length;
     return held === 0 ? [] : [span(' '), seatMark(model, seat as Seat), span(`${held}`)];
   });
-  return [bold(words.region(id as never)), span(` +${bonus} (${territories.length})`), ...holders];
+  const tail = [span(` +${bonus} (${territories.length})`), ...holders];
+  const name = words.region(id as never);
+  const room = TABLE_WIDTH - 1 - widthOf(tail);
+  return [bold(widthOf([span(name)]) > room ? padEnd(name, room) : name), ...tail];
 };
 
 const strongestFoe = (model: Model, at: number): string => {
@@ -34,10 +38,11 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
   return [
     span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true }),
     dim(`${territory.code} `),
-    span(padEnd(words.territory(territory.id), 19), { bold: isChosen }),
+    span(padEnd(words.territory(territory.id), model.view.napoleon ? 17 : 19), { bold: isChosen }),
     seatMark(model, owner),
     span(padStart(`${armiesOn(model, territory.id)}`, 4), { bold: true }),
-    dim(padStart(strongestFoe(model, at), 5)),
+    ...(model.view.napoleon ? [span(padEnd(` ${piecesOf(model, at).replaceAll(' ', '')}`, 6))] : []),
+    dim(padStart(strongestFoe(model, at), model.view.napoleon ? 3 : 5)),
   ];
 };
 
@@ -47,13 +52,32 @@ const chosenIn = (model: Model): string | null => {
   return prompt === null ? null : (filtered(prompt, model.filter)[model.cursor]?.territory ?? null);
 };
 
+/** Risk Napoleon: the sea zones with the ships in them, and the routes that they make up. */
+const seaLines = (model: Model): Line[] => {
+  const { rules, words } = model.context;
+  if (model.view.napoleon === null) return [];
+  const { zones, routes } = rules.board;
+  return [
+    [bold(words.m.napoleon.seas)],
+    ...zones.map(
+      (zone, z): Line => [dim(` ${zone.code} `), span(padEnd(words.place(zone.id), 24)), ...fleetLine(model, z)],
+    ),
+    ...routes.map(
+      ({ id, bonus, zones: on }): Line => [
+        dim(` ${words.route(id)} +${bonus}: ${on.map((z) => zones[z]?.code ?? '').join(' ')}`),
+      ],
+    ),
+  ];
+};
+
 /** All rows of the table in board order. */
 export const tableLines = (model: Model): Line[] => {
   const chosen = chosenIn(model);
-  return model.context.rules.board.regions.flatMap((region, r) => [
+  const territories = model.context.rules.board.regions.flatMap((region, r) => [
     regionHead(model, r),
     ...region.territories.map((t) => territoryRow(model, t, chosen)),
   ]);
+  return [...territories, ...seaLines(model)];
 };
 
 /** As many rows as there is room for, the chosen territory among them. */

@@ -1,9 +1,13 @@
 // Decision and stage -> the prompt that is on the screen. The only place that knows which question looks like what.
-import { assertNever, type CardSet, type DecisionOf, type TerritoryId } from '../../core/index.js';
+import type { CardSet, DecisionOf, TerritoryId } from '../../core/index.js';
 import { bold, dim, type Line, padStart, span } from '../line.js';
 import { armiesOn, seatMark } from '../marks.js';
 import type { Model, Stage } from '../model.js';
+import { offerNumberPrompt } from './numbers.js';
+import { offersPrompt } from './offers.js';
 import { answerWith, type Item, type Prompt } from './prompt.js';
+import { clashLine } from './reactions.js';
+import { nextStep } from './steps.js';
 import {
   attackPrompt,
   claimPrompt,
@@ -14,7 +18,7 @@ import {
   targetPrompt,
 } from './territories.js';
 
-export type { Item, Prompt, Then } from './prompt.js';
+export type { Choose, Item, Prompt } from './prompt.js';
 
 const tradeItem = (model: Model, set: CardSet, bonusOn: TerritoryId | null, n: number): Item => {
   const { words } = model.context;
@@ -51,14 +55,27 @@ const tradePrompt = (model: Model, decision: DecisionOf<'trade'>): Prompt => {
   };
 };
 
-const defendPrompt = (model: Model, decision: DecisionOf<'defend'>): Prompt => {
+/** Who is asked for defence dice, and for which place. */
+const defendTitle = (model: Model, { seat, battle }: DecisionOf<'defend'>): string => {
   const { words } = model.context;
-  const { battle, min, max } = decision;
-  const attacker = model.view.turn.seat;
+  const place = words.place(battle.to);
+  if (model.view.napoleon) return ` ${words.seat(seat)}, ${words.m.napoleon.defend(place)}`;
+  return ` ${words.seat(seat)}, ${words.m.prompt.defend(place, armiesOn(model, battle.to as TerritoryId))}`;
+};
+
+const defendHint = (model: Model, { battle }: DecisionOf<'defend'>): Line => {
+  if (model.view.napoleon) return clashLine(model);
+  const { words } = model.context;
+  const [name, armies] = [words.seat(model.view.turn.seat), armiesOn(model, battle.from as TerritoryId)];
+  return [dim(words.m.prompt.attackedBy(name, words.place(battle.from), armies, battle.dice))];
+};
+
+const defendPrompt = (model: Model, decision: DecisionOf<'defend'>): Prompt => {
+  const { min, max } = decision;
   const items = Array.from({ length: max - min + 1 }, (_, i) => max - i).map(
     (dice): Item => ({
       id: `defend-${dice}`,
-      line: [span(words.m.prompt.defendWith(dice))],
+      line: [span(model.context.words.m.prompt.defendWith(dice))],
       search: '',
       territory: null,
       choose: answerWith({ type: 'defend', dice }),
@@ -66,27 +83,13 @@ const defendPrompt = (model: Model, decision: DecisionOf<'defend'>): Prompt => {
   );
   return {
     kind: 'list',
-    title: [
-      seatMark(model, decision.seat),
-      bold(
-        ` ${words.seat(decision.seat)}, ${words.m.prompt.defend(words.territory(battle.to), armiesOn(model, battle.to))}`,
-      ),
-    ],
+    title: [seatMark(model, decision.seat), bold(defendTitle(model, decision))],
     items,
-    hint: [
-      dim(
-        words.m.prompt.attackedBy(
-          words.seat(attacker),
-          words.territory(battle.from),
-          armiesOn(model, battle.from),
-          battle.dice,
-        ),
-      ),
-    ],
+    hint: defendHint(model, decision),
   };
 };
 
-type NumberStage = Extract<Stage, { at: 'number' }>;
+type NumberStage = Exclude<Extract<Stage, { at: 'number' }>, { of: 'offer' }>;
 
 /** What the chosen number leads to, in words: `Alaska 3, Kamchatka 5`. */
 const outcomeOf = (model: Model, { of, from, to, value }: NumberStage): Line => {
@@ -121,7 +124,7 @@ const numberPrompt = (model: Model, stage: NumberStage): Prompt => {
 export const promptOf = (model: Model): Prompt | null => {
   const { decision, stage } = model;
   if (decision === null) return null;
-  if (stage.at === 'number') return numberPrompt(model, stage);
+  if (stage.at === 'number') return stage.of === 'offer' ? offerNumberPrompt(model, stage) : numberPrompt(model, stage);
   switch (decision.kind) {
     case 'claim':
       return claimPrompt(model, decision);
@@ -142,7 +145,7 @@ export const promptOf = (model: Model): Prompt | null => {
     case 'moveIn':
       return null;
     default:
-      return assertNever(decision);
+      return offersPrompt(model, decision, stage);
   }
 };
 
@@ -158,6 +161,13 @@ export const filtered = (prompt: Prompt, filter: string | null): readonly Item[]
 
 /** The stage in which a question begins. */
 export const firstStage = (decision: Model['decision']): Stage => {
+  if (decision?.kind === 'advance') {
+    const step = nextStep(decision, []);
+    if (step.kind === 'number') {
+      const { field, min, max } = step;
+      return { at: 'number', of: 'offer', path: [], field, min, max, value: max, typed: '' };
+    }
+  }
   if (decision?.kind !== 'moveIn') return { at: 'choose' };
   const { from, to, min, max } = decision;
   return { at: 'number', of: 'moveIn', from, to, min, max, value: max, typed: '' };

@@ -1,13 +1,15 @@
 // What a question looks like: a title and a list of choices, or a number. Made from the decision and the stage; data.
-import type { Answer, TerritoryId } from '../../core/index.js';
+import type { Answer, TerritoryId, ZoneId } from '../../core/index.js';
 import type { Line } from '../line.js';
 import type { Auto, Confirm, Stage } from '../model.js';
 
 /** What choosing an item does. */
-export type Then =
+export type Choose =
   | { readonly do: 'answer'; readonly answer: Answer; readonly auto: Auto | null }
   | { readonly do: 'stage'; readonly stage: Stage }
-  | { readonly do: 'confirm'; readonly confirm: Confirm };
+  | { readonly do: 'confirm'; readonly confirm: Confirm }
+  /** It cannot be done; `text` says why. */
+  | { readonly do: 'say'; readonly text: string };
 
 export interface Item {
   readonly id: string;
@@ -15,7 +17,11 @@ export interface Item {
   /** Text that the filter looks in. */
   readonly search: string;
   readonly territory: TerritoryId | null;
-  readonly choose: Then;
+  /** A sea zone that it is about, to be marked on the map. */
+  readonly zone?: ZoneId | null;
+  readonly choose: Choose;
+  /** What it means in full, shown while it is chosen. */
+  readonly detail?: string | null;
 }
 
 export type Prompt =
@@ -29,4 +35,4 @@ export type Prompt =
       readonly value: number;
     };
 
-export const answerWith = (answer: Answer, auto: Auto | null = null): Then => ({ do: 'answer', answer, auto });
+export const answerWith = (answer: Answer, auto: Auto | null = null): Choose => ({ do: 'answer', answer, auto });

@@ -3,9 +3,9 @@ import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/ind
 import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
 import { armiesOn, NAME_COLUMNS, oddsOf, ownerOf, percentText, regionLine, seatMark, territoryLine } from '../marks.js';
 import type { Model, Stage } from '../model.js';
-import { answerWith, type Item, type Prompt, type Then } from './prompt.js';
+import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 
-const item = (model: Model, territory: TerritoryId, line: Line, choose: Then): Item => ({
+const item = (model: Model, territory: TerritoryId, line: Line, choose: Choose): Item => ({
   id: territory,
   line,
   search: `${model.context.words.territory(territory)} ${model.context.words.code(territory)}`,
@@ -13,7 +13,7 @@ const item = (model: Model, territory: TerritoryId, line: Line, choose: Then): I
   choose,
 });
 
-const passItem = (text: string, choose: Then): Item => ({
+const passItem = (text: string, choose: Choose): Item => ({
   id: 'pass',
   line: [span(text)],
   search: text,
@@ -24,7 +24,7 @@ const passItem = (text: string, choose: Then): Item => ({
 const gap = span('   ');
 
 /** The strongest enemy army next to a territory, in words. */
-const threatNote = (model: Model, territory: TerritoryId, seat: Seat): string => {
+export const threatNote = (model: Model, territory: TerritoryId, seat: Seat): string => {
   const { rules, words } = model.context;
   const at = rules.board.index.get(territory) ?? -1;
   const foes = (rules.board.neighbours[at] ?? []).filter((n) => model.view.owner[n] !== seat);
@@ -194,7 +194,7 @@ export const howPrompt = (model: Model, option: AttackOption): Prompt => {
       choose: answerWith({ type: 'attack', from, to, dice }),
     }),
   );
-  const blitz = (remain: number): Then =>
+  const blitz = (remain: number): Choose =>
     answerWith({ type: 'attack', from, to, dice: max }, { do: 'blitz', from, to, remain });
   const armies = armiesOn(model, from);
   const items: Item[] = [

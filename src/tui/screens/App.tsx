@@ -57,7 +57,11 @@ interface MenuProps {
 }
 
 /** The list of one question, and a line about the item that is chosen. */
-const MenuList = ({ menu, messages, onMenu }: Pick<MenuProps, 'menu' | 'messages' | 'onMenu'>) => {
+interface MenuListProps extends Pick<MenuProps, 'menu' | 'messages' | 'onMenu'> {
+  readonly isShown: boolean;
+}
+
+const MenuList = ({ menu, messages, onMenu, isShown }: MenuListProps) => {
   const items = menuItems(menu, messages);
   const first = menuDefault(menu);
   const [hint, setHint] = useState(items[first]?.hint ?? '');
@@ -66,6 +70,7 @@ const MenuList = ({ menu, messages, onMenu }: Pick<MenuProps, 'menu' | 'messages
       <SelectInput
         items={items.map(({ label, value }) => ({ key: value, label, value }))}
         initialIndex={first}
+        isFocused={isShown}
         indicatorComponent={Indicator}
         itemComponent={Choice}
         onSelect={({ value }) => onMenu(value)}
@@ -77,22 +82,31 @@ const MenuList = ({ menu, messages, onMenu }: Pick<MenuProps, 'menu' | 'messages
   );
 };
 
+/** In a window that is too small the menu is hidden, not gone: the list remembers which item was chosen. */
 const MenuScreen = ({ menu, size, error, messages, onMenu }: MenuProps) => {
-  if (size.columns < MIN_COLUMNS || size.rows < MIN_ROWS) {
-    return <Text wrap="truncate">{messages.screen.tooSmall(MIN_COLUMNS, MIN_ROWS)}</Text>;
-  }
+  const isShown = size.columns >= MIN_COLUMNS && size.rows >= MIN_ROWS;
   return (
-    <Box flexDirection="column" paddingLeft={4} paddingTop={3} height={size.rows} width={size.columns}>
-      <Text bold>{messages.menu.title}</Text>
-      <Box height={2} />
-      <Text bold>{menuTitle(menu, messages)}</Text>
-      <Box height={1} />
-      <MenuList key={menu.step} menu={menu} messages={messages} onMenu={onMenu} />
-      <Box flexGrow={1} />
-      {error === null ? null : <Text color="#d75f00">{error}</Text>}
-      <Text dimColor>{messages.cli.unofficial}</Text>
-      <Box height={1} />
-      <Text dimColor>{messages.menu.keys}</Text>
+    <Box flexDirection="column">
+      {isShown ? null : <Text wrap="truncate">{messages.screen.tooSmall(MIN_COLUMNS, MIN_ROWS)}</Text>}
+      <Box
+        display={isShown ? 'flex' : 'none'}
+        flexDirection="column"
+        paddingLeft={4}
+        paddingTop={3}
+        height={size.rows}
+        width={size.columns}
+      >
+        <Text bold>{messages.menu.title}</Text>
+        <Box height={2} />
+        <Text bold>{menuTitle(menu, messages)}</Text>
+        <Box height={1} />
+        <MenuList key={menu.step} menu={menu} messages={messages} onMenu={onMenu} isShown={isShown} />
+        <Box flexGrow={1} />
+        {error === null ? null : <Text color="#d75f00">{error}</Text>}
+        <Text dimColor>{messages.cli.unofficial}</Text>
+        <Box height={1} />
+        <Text dimColor>{messages.menu.keys}</Text>
+      </Box>
     </Box>
   );
 };

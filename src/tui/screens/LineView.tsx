@@ -22,12 +22,17 @@ const sameSpan = (a: Span, b: Span | undefined): boolean =>
     a.dim === b.dim &&
     a.inverse === b.inverse);
 
+const isBlank = (part: Span): boolean => part.bg === null && !part.inverse && part.text.trim() === '';
+
+/** The line without the blanks at its end: Ink would look at each of them in every frame. */
+const trimmed = (line: Line): Line => line.slice(0, line.findLastIndex((part) => !isBlank(part)) + 1);
+
 /** One row of the screen. An empty one is a space: Ink gives a row without text no height. */
 export const LineView = memo(
   ({ line }: { readonly line: Line }) => (
     <Text wrap="truncate">
-      {line.length === 0 ? ' ' : null}
-      {line.map((part, i) => (
+      {trimmed(line).length === 0 ? ' ' : null}
+      {trimmed(line).map((part, i) => (
         <Text key={i} {...styleOf(part)}>
           {part.text}
         </Text>

@@ -13,8 +13,9 @@ export interface ProcessHost {
 export type ExitCause = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'uncaughtException' | 'unhandledRejection';
 
 export interface ExitOptions {
-  /** Called once the terminal is restored and before the process exits, to save what must be saved at once. */
-  readonly onSignal?: (cause: ExitCause) => void;
+  /** Called once the terminal is restored and before the process exits, to save what must be saved at once. `reason` is
+   * what was thrown. */
+  readonly onSignal?: (cause: ExitCause, reason: unknown) => void;
   readonly host?: ProcessHost;
 }
 
@@ -39,7 +40,7 @@ export const restoreOnExit = (terminal: Terminal, options: ExitOptions = {}): ((
       terminal.close();
       if (code === 1) host.stderr.write(`${describe(reason)}\n`);
       try {
-        onSignal(cause);
+        onSignal(cause, reason);
       } finally {
         host.exit(code);
       }

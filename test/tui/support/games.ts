@@ -57,6 +57,7 @@ export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<S
   ...rules,
   setup: {
     ...rules.setup,
+    seed: rules.setup.seed || 'austerlitz',
     seats: rules.setup.seats.map((_, i) => ({
       name: names[i] ?? `${i + 1}`,
       driver: persons.includes(i) ? 'person' : 'simple',
@@ -158,7 +159,14 @@ export interface Game {
   stop(): void;
 }
 
-const DEADLINE = 15_000;
+const DEADLINE = 10_000;
+
+/** Whether a person is asked and nothing answers by itself. */
+export const isByHand = ({ decision, auto }: Model): boolean =>
+  decision !== null &&
+  (auto === null ||
+    (auto.do === 'setup' && !auto.seats.includes(decision.seat)) ||
+    ((auto.do === 'blitz' || auto.do === 'fight') && (decision.kind === 'defend' || decision.kind === 'react')));
 
 export const startGame = (
   rules: Rules,
@@ -197,7 +205,7 @@ export const startGame = (
     const end = Date.now() + DEADLINE;
     for (;;) {
       const now = model();
-      if (now.view.outcome !== null || (now.decision !== null && now.auto === null && fits(now))) return now;
+      if (now.view.outcome !== null || (isByHand(now) && fits(now))) return now;
       if (Date.now() > end) throw new Error(`test: nobody is asked; ${titleOf(now)}`);
       await new Promise((resolve) => setImmediate(resolve));
     }

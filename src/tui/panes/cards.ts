@@ -1,0 +1,44 @@
+// The cards of whoever is asked: in Risk Napoleon with what each does, and when.
+import { type CardId, effectOf, playSymbol, type Seat } from '../../core/index.js';
+import { bold, dim, type Line, span, wrap } from '../line.js';
+import type { Model } from '../model.js';
+import { setValueText } from './players.js';
+
+/** Whose cards the cards pane shows: the seat that is asked, else the only person here. */
+const cardHolder = (model: Model): Seat | null => {
+  const { persons } = model.context;
+  return model.decision?.seat ?? (persons.length === 1 ? (persons[0] ?? null) : null);
+};
+
+/** Whether an answer to the open question plays `card`. */
+const isPlayable = ({ decision }: Model, card: CardId): boolean =>
+  decision !== null && 'offers' in decision && decision.offers.some((offer) => offer.fixed['card'] === card);
+
+/** When a card can be played, and what it does then. */
+const effectLines = (model: Model, card: CardId, columns: number): Line[] => {
+  const { words } = model.context;
+  const effect = effectOf(card);
+  const { cards, play } = words.m.napoleon;
+  if (effect === null) return [[dim(`      ${cards.trade}`)]];
+  const symbol = playSymbol(effect);
+  const now = isPlayable(model, card) ? [bold(`  ${cards.now}`)] : [];
+  return [
+    [dim(`      ${symbol === null ? '' : cards.when(play[symbol])}`), ...now],
+    ...wrap(words.effect(effect).text, columns - 8).map((text): Line => [dim(`      ${text}`)]),
+  ];
+};
+
+export const cardLines = (model: Model, columns: number): Line[] => {
+  const { words, rules } = model.context;
+  const { screen } = words.m;
+  const holder = cardHolder(model);
+  const hand = holder === null ? null : (model.view.seats[holder]?.hand ?? null);
+  if (holder === null || hand === null) return [[dim(screen.otherCards)]];
+  const rows = hand.flatMap((card): Line[] => {
+    const at = rules.board.index.get(card);
+    const isOwn = at !== undefined && model.view.owner[at] === holder;
+    const name: Line = [span(isOwn ? '  + ' : '    '), span(words.card(card), { bold: isOwn })];
+    return model.view.napoleon === null ? [name] : [name, ...effectLines(model, card, columns)];
+  });
+  return [...(rows.length === 0 ? [[span(screen.noCards)]] : rows), [], [dim(setValueText(model))]];
+};

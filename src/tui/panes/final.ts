@@ -1,0 +1,103 @@
+// Risk Napoleon is over: the points of each seat by source, by round, and what everybody has accomplished.
+import { countArmies, pointsOf, type Seat } from '../../core/index.js';
+import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
+import { seatMark } from '../marks.js';
+import type { Model } from '../model.js';
+
+const SOURCES = ['missions', 'officers', 'fifthRound', 'empires'] as const;
+const NAME = 13;
+/** Columns of each source; the fifth round has the longest name. */
+const WIDTHS = { missions: 10, officers: 10, fifthRound: 13, empires: 10 } as const;
+
+const doneCount = (model: Model, seat: Seat): number => model.view.napoleon?.missions[seat]?.done.length ?? 0;
+
+/** Best first: points, then regiments, then missions accomplished (N-END-4). */
+const standing = (model: Model): Seat[] => {
+  const key = (seat: Seat): number[] => [
+    pointsOf(model.view, seat),
+    countArmies(model.view, seat),
+    doneCount(model, seat),
+  ];
+  return model.context.rules.setup.seats
+    .map((_, seat) => seat as Seat)
+    .sort((a, b) => {
+      const [x, y] = [key(a), key(b)];
+      return x.map((value, i) => (y[i] ?? 0) - value).find((d) => d !== 0) ?? a - b;
+    });
+};
+
+const nameCell = (model: Model, seat: Seat): Line => {
+  const isWinner = model.view.outcome?.winners.includes(seat) ?? false;
+  return [seatMark(model, seat), span(` ${padEnd(model.context.words.seat(seat), NAME)}`, { bold: isWinner })];
+};
+
+const sourceRow = (model: Model, seat: Seat): Line => {
+  const points = model.view.napoleon?.points[seat];
+  return [
+    ...nameCell(model, seat),
+    bold(padStart(`${pointsOf(model.view, seat)}`, 4)),
+    ...SOURCES.map((source) => span(padStart(`${points?.[source] ?? 0}`, WIDTHS[source]))),
+    dim(padStart(`${countArmies(model.view, seat)}`, 8)),
+  ];
+};
+
+const sourceHead = (model: Model): Line => {
+  const { napoleon, screen } = model.context.words.m;
+  return [
+    dim(' '.repeat(NAME + 2)),
+    bold(padStart(napoleon.columns.vp, 4)),
+    ...SOURCES.map((source) => dim(padStart(napoleon.sources[source], WIDTHS[source]))),
+    dim(padStart(screen.columns.armies, 8)),
+  ];
+};
+
+const BAR = 6;
+
+/** The points of `seats` by source, and their regiments, which break ties. */
+export const scoreLines = (model: Model, seats: readonly Seat[]): Line[] => [
+  sourceHead(model),
+  ...seats.map((seat) => sourceRow(model, seat)),
+];
+
+/** One row a seat, one cell a round: the points then, and a bar of them. */
+const roundRow = (model: Model, seat: Seat): Line => {
+  const history = model.view.napoleon?.history ?? [];
+  const most = Math.max(1, ...history.flat());
+  const bar = model.context.ascii ? '=' : '▇';
+  return [
+    ...nameCell(model, seat),
+    ...history.flatMap((points): Line => {
+      const value = points[seat] ?? 0;
+      const filled = Math.max(0, Math.round((BAR * value) / most));
+      return [
+        span(padStart(`${value}`, 4)),
+        span(` ${bar.repeat(filled)}${' '.repeat(BAR - filled)}`, { fg: seatMark(model, seat).fg }),
+      ];
+    }),
+  ];
+};
+
+/** The points of `seats` after each round, as a small chart; nothing before the first round is over. */
+export const roundLines = (model: Model, seats: readonly Seat[]): Line[] => {
+  if ((model.view.napoleon?.history.length ?? 0) === 0) return [];
+  return [[bold(model.context.words.m.napoleon.byRound)], ...seats.map((seat) => roundRow(model, seat))];
+};
+
+const doneLines = (model: Model, seat: Seat, columns: number): Line[] => {
+  const { words } = model.context;
+  const done = model.view.napoleon?.missions[seat]?.done ?? [];
+  const names = done.map(({ mission, points }) => `${words.mission(mission).name} ${points}`).join(', ');
+  const [first = '', ...rest] = wrap(names === '' ? words.m.screen.none : names, columns - NAME - 3);
+  return [[...nameCell(model, seat), dim(first)], ...rest.map((text): Line => [dim(`${' '.repeat(NAME + 2)}${text}`)])];
+};
+
+export const finalLines = (model: Model, columns: number): Line[] => {
+  const { napoleon } = model.context.words.m;
+  const seats = standing(model);
+  return [
+    ...scoreLines(model, seats),
+    ...roundLines(model, seats),
+    [bold(napoleon.doneMissions)],
+    ...seats.flatMap((seat) => doneLines(model, seat, columns)),
+  ];
+};

@@ -1,0 +1,55 @@
+// The help page: this step, the keys that work now, what the signs on the map mean.
+import { liveBindings } from '../keys.js';
+import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
+import { pieceGlyphs, seatMark } from '../marks.js';
+import type { Model } from '../model.js';
+import { flow } from './columns.js';
+
+const RULES_OF_STEP = {
+  claim: 'C-SETUP-3',
+  place: 'C-REINF-3',
+  trade: 'C-CARD-3',
+  attack: 'C-ATT-1',
+  defend: 'C-ATT-3',
+  moveIn: 'C-ATT-6',
+  fortify: 'C-FORT-1',
+  claimMission: 'N-MISSION-1',
+  deploy: 'N-SETUP-4',
+  muster: 'N-REINF-6',
+  gift: 'N-REINF-7',
+  combat: 'N-LAND-1',
+  react: 'N-CARD-4',
+  advance: 'N-LAND-7',
+  manoeuvre: 'N-MAN-2',
+  lastSeat: 'N-END-5',
+} as const;
+
+export const helpLines = (model: Model, columns: number): Line[] => {
+  const { m } = model.context.words;
+  const kind = model.decision?.kind;
+  const rule = kind === undefined ? [] : [dim(m.screen.helpRule(RULES_OF_STEP[kind]))];
+  const text = wrap(kind === undefined ? m.help.wait : m.help[kind], columns - 4);
+  const keys = liveBindings(model).map((b): Line => [bold(padStart(b.shown, 10)), span(`  ${padEnd(b.words(m), 24)}`)]);
+  return [
+    [bold(m.screen.helpStep), span(' '), ...rule],
+    ...text.map((t): Line => [span(t)]),
+    ...legendLines(model, columns),
+    [],
+    [bold(m.screen.helpKeys)],
+    ...flow(keys, 38, columns, Math.ceil(keys.length / Math.max(1, Math.floor(columns / 38)))),
+    [],
+    ...wrap(m.screen.seed(model.context.rules.setup.seed), columns - 4).map((t): Line => [dim(t)]),
+  ];
+};
+
+/** Risk Napoleon: the signs on the map, in lists and in the table. */
+const legendLines = (model: Model, columns: number): Line[] => {
+  if (model.view.napoleon === null) return [];
+  const { napoleon } = model.context.words.m;
+  const { general, fort, epidemic } = pieceGlyphs(model.context.ascii);
+  const code = model.context.rules.board.zones[0]?.code ?? '';
+  return [
+    napoleon.legend(general, fort, epidemic),
+    napoleon.legendSea(`${code} ${seatMark(model, model.view.turn.seat).text}3*`),
+  ].flatMap((text) => wrap(text, columns - 1).map((row): Line => [span(row)]));
+};

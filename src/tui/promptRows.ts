@@ -1,0 +1,203 @@
+// The rows of the prompt: a list with its pointer, a number, what others do meanwhile, the end of the game.
+import { countArmies, countTerritories, pointsOf, type Seat } from '../core/index.js';
+import type { Rect } from './layout.js';
+import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
+import { seatMark, seatName } from './marks.js';
+import type { Model } from './model.js';
+import { modeOf } from './modes.js';
+import { diceText } from './narrate.js';
+import { logLine, visibleLog } from './panes/log.js';
+import { filtered, type Item, type Prompt, promptOf } from './prompts/index.js';
+
+const pointer = (model: Model, isChosen: boolean): Span =>
+  isChosen
+    ? span(model.context.ascii ? '> ' : '❯ ', { bold: true, fg: model.context.depth === 0 ? null : 0x2aa1b3 })
+    : span('  ');
+
+const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
+  pointer(model, isChosen),
+  ...item.line.map((part) => (isChosen ? { ...part, bold: true, dim: false } : part)),
+];
+
+/** The part of a list that fits, with the chosen item in it. */
+const listLines = (model: Model, items: readonly Item[], rows: number): Line[] => {
+  const first = Math.max(0, Math.min(model.cursor - Math.floor((rows - 1) / 2), items.length - rows));
+  return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor));
+};
+
+const BAR = 30;
+
+const numberLines = (model: Model, min: number, max: number, value: number): Line[] => {
+  const { ascii, words } = model.context;
+  const filled = max === min ? BAR : Math.round((BAR * (value - min)) / (max - min));
+  const [on, off] = ascii ? ['=', '-'] : ['━', '─'];
+  return [
+    [],
+    [
+      span(`  ${padStart(`${min}`, 4)} `),
+      bold(on.repeat(filled)),
+      bold(ascii ? '|' : '●'),
+      dim(off.repeat(BAR - filled)),
+      span(` ${max}   `),
+      span(` ${value} `, { inverse: true, bold: true }),
+      dim(`   ${words.m.screen.range(min, max)}`),
+    ],
+  ];
+};
+
+/** The last roll, where it is of this attack: after another zone was only entered it would mislead. */
+const rollLine = (model: Model): Line => {
+  const { lastRoll: roll, decision } = model;
+  const kind = decision?.kind;
+  if (roll === null || !(kind === 'attack' || kind === 'moveIn' || kind === 'combat' || kind === 'advance')) return [];
+  if (decision?.kind === 'advance' && (decision.from !== roll.from || decision.to !== roll.to)) return [];
+  const { words } = model.context;
+  const target = roll.from === roll.to ? ' ' : ` ${words.place(roll.to)} `;
+  return [
+    dim(`${words.place(roll.from)} `),
+    bold(diceText(roll.attack, roll.attackBonus)),
+    dim(` ${words.m.prompt.against}${target}`),
+    bold(diceText(roll.defence, roll.defenceBonus)),
+  ];
+};
+
+export const confirmText = (model: Model): string | null => {
+  const { screen } = model.context.words.m;
+  switch (model.confirm?.ask) {
+    case 'quit':
+      return model.context.resumeCommand === null || model.view.outcome
+        ? screen.confirmQuitUnsaved
+        : screen.confirmQuit;
+    case 'resign':
+      return screen.confirmResign;
+    case 'endAttack':
+      return screen.confirmEndAttack;
+    case 'placed':
+      return screen.confirmPlaced;
+    case 'epidemic':
+      return screen.confirmEpidemic;
+    case undefined:
+      return null;
+  }
+};
+
+/** The last row of the prompt: what answers the last key, else what happened meanwhile, else the step's own hint. */
+const footLine = (model: Model, hint: Line, columns: number): Line => {
+  const { words } = model.context;
+  const confirm = confirmText(model);
+  if (confirm !== null) return [span(confirm, { inverse: true })];
+  if (model.notice !== null) return [bold(model.notice)];
+  const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
+  const kind = model.decision?.kind;
+  if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.at === 'choose') {
+    return [dim(words.m.screen.recap(words.m.list(lost.map(({ territory }) => words.territory(territory)))))];
+  }
+  const roll = rollLine(model);
+  if (roll.length === 0) return hint;
+  const both = [...roll, span('   '), ...hint];
+  return hint.length === 0 || widthOf(both) < columns ? both : hint;
+};
+
+const waitingLines = (model: Model, rows: number): Line[] => {
+  const { screen } = model.context.words.m;
+  const waiting = model.view.waitingFor;
+  const head = waiting
+    ? [
+        ...seatName(model, waiting.seat, true).slice(0, 1),
+        span(` ${screen.thinks(model.context.words.seat(waiting.seat))}`),
+      ]
+    : [];
+  const state = model.paused ? screen.paused : screen.speed(screen.speeds[model.speed]);
+  const told = visibleLog(model)
+    .slice(-(rows - 1))
+    .map((entry) => logLine(model, entry));
+  return [[...head, dim(`   ${state}`)], ...told].map((line) => [span(' '), ...line]);
+};
+
+const standingOf = (model: Model, seat: Seat): number =>
+  model.view.napoleon ? pointsOf(model.view, seat) : countTerritories(model.view, seat);
+
+const overLines = (model: Model, rows: number): Line[] => {
+  const { rules, words, replayCommand } = model.context;
+  const { log, screen } = words.m;
+  const winners = model.view.outcome?.winners ?? [];
+  const names = words.m.list(winners.map(words.seat));
+  const standing = rules.setup.seats
+    .map((_, seat) => seat as Seat)
+    .sort((a, b) => standingOf(model, b) - standingOf(model, a))
+    .flatMap(
+      (seat): Line => [
+        ...seatName(model, seat, winners.includes(seat)),
+        dim(
+          model.view.napoleon
+            ? ` ${words.m.napoleon.vp(pointsOf(model.view, seat))}   `
+            : ` ${countTerritories(model.view, seat)}/${countArmies(model.view, seat)}   `,
+        ),
+      ],
+    );
+  const lines: Line[] = [
+    [
+      seatMark(model, winners[0] ?? null),
+      bold(` ${winners.length > 1 ? log.shared(names) : log.won(names)}`),
+      dim(`  ${screen.round(model.view.turn.round)}`),
+    ],
+    standing,
+    [dim(screen.seed(rules.setup.seed))],
+    ...(replayCommand === null ? [] : [[dim(words.m.cli.replayWith(replayCommand))]]),
+    [span(model.view.napoleon ? words.m.napoleon.overHint : screen.overHint)],
+  ];
+  return lines.slice(0, rows).map((line) => [span(' '), ...line]);
+};
+
+/** An attack that goes on by itself: what falls, and nothing of what the attacker may choose. */
+const rollingLines = (model: Model, rows: number): Line[] => {
+  const { auto, context } = model;
+  if (auto?.do !== 'fight') return [];
+  const { words } = context;
+  const target = auto.from === auto.to ? '' : ` ${words.m.prompt.against} ${words.place(auto.to)}`;
+  const told = visibleLog(model)
+    .slice(-(rows - 1))
+    .map((entry) => logLine(model, entry));
+  const title = [bold(`${words.place(auto.from)}${target}`), dim(`   ${words.m.napoleon.rolling}`)];
+  return [title, ...told].map((line) => [span(' '), ...line]);
+};
+
+const MOST_DETAIL = 2;
+
+const listPromptLines = (model: Model, prompt: Extract<Prompt, { kind: 'list' }>, { rows, columns }: Rect): Line[] => {
+  const body = rows - 1;
+  const items = filtered(prompt, model.filter);
+  const { screen } = model.context.words.m;
+  const find = model.filter === null ? [] : [span('   '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
+  const count = items.length > body - 1 ? [dim(`  ${model.cursor + 1}/${items.length}`)] : [];
+  const title = wrapLine([span(' '), ...prompt.title, ...count, ...find], columns).slice(0, 2);
+  // What the chosen item says in full takes rows of the list.
+  const text = items[model.cursor]?.detail ?? '';
+  const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, MOST_DETAIL);
+  const room = body - title.length - detail.length;
+  const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, room);
+  const blank = Array.from({ length: Math.max(0, room - list.length) }, (): Line => []);
+  const lines = [...title, ...list, ...blank, ...detail.map((row): Line => [dim(`    ${row}`)])];
+  return fill(lines, footLine(model, prompt.hint, columns), body);
+};
+
+export const promptLines = (model: Model, rect: Rect): Line[] => {
+  const body = rect.rows - 1;
+  const foot = (hint: Line): Line => footLine(model, hint, rect.columns);
+  if (model.view.outcome !== null) {
+    const isTold = model.confirm !== null || model.notice !== null;
+    return [...overLines(model, body), ...(isTold ? [foot([])] : [])];
+  }
+  if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return fill(rollingLines(model, body), [], body);
+  const prompt = promptOf(model);
+  if (prompt === null) return fill(waitingLines(model, body), foot([]), body);
+  if (prompt.kind === 'list') return listPromptLines(model, prompt, rect);
+  const title = wrapLine([span(' '), ...prompt.title], rect.columns).slice(0, 2);
+  return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), body);
+};
+
+/** `lines` on exactly `body` rows, and `foot` below them. */
+const fill = (lines: readonly Line[], foot: Line, body: number): Line[] => [
+  ...Array.from({ length: body }, (_, i) => lines[i] ?? []),
+  [span(' '), ...foot],
+];

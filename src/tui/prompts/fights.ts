@@ -1,0 +1,259 @@
+// Fights of Risk Napoleon: the odds with all bonuses, whom to attack, how to roll, and what a reaction can still change.
+import {
+  type Answer,
+  attackBonus,
+  type CardId,
+  type Clash,
+  type Decision,
+  defenceBonus,
+  effectOf,
+  fightOdds,
+  landingsFrom,
+  MOST_ARMIES,
+  type Odds,
+  type Offer,
+  officersAt,
+  otherFleet,
+  type PlaceId,
+  type Seat,
+  tollDue,
+  unitsAt,
+} from '../../core/index.js';
+import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import { percentText, seatMark } from '../marks.js';
+import type { Model } from '../model.js';
+import { piecesText } from '../narrateNapoleon.js';
+import { fillTo, isZone, placeRow, withRegion } from './places.js';
+import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
+import { type Pick, remaining } from './steps.js';
+
+const MOST_LEADERS = 2; // a third adds nothing (N-LAND-2)
+
+const fromOf = (offer: Offer): PlaceId => offer.fixed['from'] as PlaceId;
+const toOf = (offer: Offer): PlaceId => offer.fixed['to'] as PlaceId;
+
+export const isFight = ({ type }: Offer): boolean => type === 'attack' || type === 'sail';
+
+// --- Odds -------------------------------------------------------------------------------------------------------------
+
+const clashOf = (offer: Offer, leaders: number): Clash => ({
+  from: fromOf(offer),
+  to: toOf(offer),
+  sea: offer.type === 'sail',
+  dice: offer.ranges['dice']?.[1] ?? 3,
+  leaders,
+  attackerPlayed: false,
+  defenderPlayed: false,
+  oneDie: false,
+  step: 'before',
+  attack: [],
+  defence: [],
+  defenceDice: 0,
+  attackerRally: 0,
+  defenderRally: 0,
+});
+
+/** Whose units stand at `place` against the seat on turn; null where nobody's do. */
+export const foeAt = ({ context, view }: Model, place: PlaceId): Seat | null => {
+  const zone = context.rules.board.zoneIndex.get(place);
+  if (zone === undefined) return view.owner[context.rules.board.index.get(place) ?? -1] ?? null;
+  return view.napoleon === null ? null : otherFleet(view.napoleon, zone, view.turn.seat);
+};
+
+interface Bonuses {
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+}
+
+/** What is added to the dice of both sides, with as many officers leading as are of use. */
+const bonusesOf = ({ context, view }: Model, offer: Offer): Bonuses => {
+  const leaders = Math.min(MOST_LEADERS, officersAt(context.rules, view, fromOf(offer), view.turn.seat));
+  const clash = clashOf(offer, leaders);
+  return { attack: attackBonus(view, clash), defence: defenceBonus(context.rules, view, clash, 2) };
+};
+
+/** Exact odds of a fight to the end: officers, fortification, charges and ambushes, the epidemics' toll. */
+export const offerOdds = (model: Model, offer: Offer): Odds | null => {
+  const { rules } = model.context;
+  const { view } = model;
+  const [from, to] = [fromOf(offer), toOf(offer)];
+  const foe = foeAt(model, to);
+  if (!isFight(offer) || foe === null) return null;
+  const toll = isZone(model, to) ? 0 : tollDue(rules, view, from, to);
+  // In a zone's own fight nobody stays behind.
+  const armies = unitsAt(rules, view, from, view.turn.seat) - toll + (from === to ? 1 : 0);
+  const defenders = unitsAt(rules, view, to, foe);
+  return fightOdds(
+    rules.profile,
+    Math.min(MOST_ARMIES, armies),
+    Math.min(MOST_ARMIES, defenders),
+    bonusesOf(model, offer),
+  );
+};
+
+const keepsText = (model: Model, odds: Odds): string =>
+  model.context.words.m.prompt.keeps(Math.max(0, odds.attackers - odds.attackerLosses).toFixed(1));
+
+// --- Whom to attack, and from where ---------------------------------------------------------------------------------------
+
+export const originRow = (model: Model, from: PlaceId, offers: readonly Offer[]): Line => {
+  const { words } = model.context;
+  const targets = new Set(offers.map((o) => o.fixed['to'])).size;
+  const odds = offers.flatMap((offer) => {
+    const found = offerOdds(model, offer);
+    return found ? [{ offer, win: found.win }] : [];
+  });
+  const [best] = odds.sort((a, b) => b.win - a.win);
+  const note = best ? `${words.m.prompt.best} ${words.place(toOf(best.offer))} ${percentText(best.win)}` : '';
+  return [
+    ...placeRow(model, from),
+    span(padEnd(words.m.prompt.targets(targets), 11)),
+    dim(note === '' ? words.m.napoleon.enter : note),
+  ];
+};
+
+/** `via WME-ADR`: the zones that a landing passes; '' where the two are joined. */
+const landingText = (model: Model, offer: Offer): string => {
+  const { rules, words } = model.context;
+  const { index, neighbours, zones } = rules.board;
+  const [from, to] = [index.get(fromOf(offer)), index.get(toOf(offer))];
+  if (from === undefined || to === undefined || neighbours[from]?.includes(to)) return '';
+  const path = landingsFrom(rules, model.view, from, model.view.turn.seat).get(to) ?? [];
+  return words.m.napoleon.via(path.map((z) => zones[z]?.code ?? '').join('-'));
+};
+
+const CHANCE_COLUMNS = 17;
+
+export const targetRow = (model: Model, to: PlaceId, offers: readonly Offer[]): Line => {
+  const { words, rules } = model.context;
+  const [offer] = offers;
+  if (!offer) return placeRow(model, to);
+  const odds = offerOdds(model, offer);
+  const chance: Line = odds
+    ? [bold(padStart(percentText(odds.win), 5)), span(` ${keepsText(model, odds)}`)]
+    : [bold(` ${words.m.napoleon.enter}`)];
+  const toll = isZone(model, to) ? 0 : tollDue(rules, model.view, fromOf(offer), to);
+  const notes = [landingText(model, offer), toll > 0 ? words.m.napoleon.toll(toll) : ''].filter((t) => t !== '');
+  const line = [...placeRow(model, to), ...fillTo(chance, CHANCE_COLUMNS), span(notes.join(', '))];
+  return withRegion(model, line, to, model.view.turn.seat);
+};
+
+// --- How to roll ------------------------------------------------------------------------------------------------------------
+
+/** An origin and a target are chosen: what is left is how to fight. */
+export const isFightStep = (decision: Decision, path: readonly Pick[]): boolean => {
+  if (decision.kind !== 'combat') return false;
+  const offers = remaining(decision, path);
+  const pairs = new Set(offers.map((o) => `${o.fixed['from']} ${o.fixed['to']}`));
+  return pairs.size === 1 && offers.every(isFight);
+};
+
+const fightAnswer = (offer: Offer, dice: number, leaders: number): Answer => ({
+  type: 'choose',
+  offer: offer.type,
+  values: { ...offer.fixed, dice, leaders },
+});
+
+export const plainItem = (id: string, text: string, choose: Choose): Item => ({
+  id,
+  line: [span(text)],
+  search: text,
+  territory: null,
+  choose,
+});
+
+/** How many officers may lead, the most useful number first; in a zone's own fight all do (N-NAVAL-1). */
+const leaderChoices = (offer: Offer): number[] => {
+  const [least, most] = offer.ranges['leaders'] ?? [0, 0];
+  if (least === most) return [most];
+  return [2, 1, 0].filter((n) => n >= least && n <= most);
+};
+
+const rollItems = (model: Model, offer: Offer): Item[] => {
+  const { words } = model.context;
+  const { napoleon } = words.m;
+  const [from, to, sea] = [fromOf(offer), toOf(offer), offer.type === 'sail'];
+  const [, most] = offer.ranges['dice'] ?? [1, 1];
+  const led = (n: number): string => (n === 0 ? '' : piecesText(words, sea ? 'admiral' : 'general', n));
+  const once = (dice: number, leaders: number): Item =>
+    plainItem(
+      `once-${dice}-${leaders}`,
+      napoleon.once(dice, led(leaders)),
+      answerWith(fightAnswer(offer, dice, leaders)),
+    );
+  const whole = leaderChoices(offer).flatMap((leaders) => [
+    plainItem(
+      `decided-${leaders}`,
+      napoleon.untilDecided(led(leaders)),
+      answerWith(fightAnswer(offer, most, leaders), { do: 'fight', from, to, leaders, sea }),
+    ),
+    once(most, leaders),
+  ]);
+  const fewer = Array.from({ length: most - 1 }, (_, i) => most - 1 - i);
+  return [...whole, ...fewer.flatMap((dice) => leaderChoices(offer).map((leaders) => once(dice, leaders)))];
+};
+
+/** The attacker's cards that go with a roll: chosen first, then how to roll. */
+const withCardItems = (model: Model, offers: readonly Offer[], path: readonly Pick[]): Item[] =>
+  offers.flatMap((offer): Item[] => {
+    const card = offer.fixed['card'] as CardId | null;
+    const effect = card === null ? null : effectOf(card);
+    if (card === null || effect === null) return [];
+    const { name, text } = model.context.words.effect(effect);
+    const line = [span(model.context.words.m.napoleon.onceWith(name)), ...cardNote(model, card)];
+    const choose: Choose = {
+      do: 'stage',
+      stage: { at: 'offers', path: [...path, { field: 'card', value: card }] },
+    };
+    return [{ id: `card-${card}`, line, search: name, territory: null, choose, detail: text }];
+  });
+
+/** Which card it is, and the two regiments that it brings where its territory is the seat's own (N-CARD-2). */
+export const cardNote = (model: Model, card: CardId): Line => {
+  const { rules, words } = model.context;
+  const at = rules.board.index.get(card);
+  if (at === undefined) return [];
+  const name = words.place(card as string as PlaceId);
+  const isOwn = model.decision !== null && model.view.owner[at] === model.decision.seat;
+  return [dim(isOwn ? `  ${words.m.prompt.cardBonus(name)}` : `  (${name})`)];
+};
+
+/** `▲ Castile 5 +1 against ◆ Andalusia 2 +1 +1`. */
+export const sidesLine = (model: Model, offer: Offer): Line => {
+  const { rules, words } = model.context;
+  const [from, to, foe] = [fromOf(offer), toOf(offer), foeAt(model, toOf(offer))];
+  const { attack, defence } = bonusesOf(model, offer);
+  const { seat } = model.view.turn;
+  const side = (at: PlaceId, who: Seat, bonus: readonly number[]): Line => [
+    seatMark(model, who),
+    bold(` ${words.place(at)} ${unitsAt(rules, model.view, at, who)}`),
+    ...bonus.filter((n) => n > 0).map((n) => span(` +${n}`)),
+  ];
+  return [
+    ...side(from, seat, attack),
+    span(` ${words.m.prompt.against} `),
+    ...(foe === null ? [] : side(to, foe, defence)),
+  ];
+};
+
+export const fightPrompt = (model: Model, decision: Decision, path: readonly Pick[]): Prompt => {
+  const { napoleon } = model.context.words.m;
+  const offers = remaining(decision, path);
+  const card = path.find((p) => p.field === 'card')?.value ?? null;
+  const offer = offers.find((o) => o.fixed['card'] === card);
+  if (!offer) throw new Error('bug: no fight left');
+  const odds = offerOdds(model, offer);
+  const isForced = decision.kind === 'combat' && decision.forced;
+  const rolls = rollItems(model, offer);
+  const cards = card === null ? withCardItems(model, offers, path) : [];
+  const best = leaderChoices(offer).length > 1 ? 2 : rolls.length;
+  return {
+    kind: 'list',
+    title: [
+      ...sidesLine(model, offer),
+      ...(odds ? [bold(`  ${percentText(odds.win)} ${keepsText(model, odds)}`)] : []),
+    ],
+    items: [...rolls.slice(0, best), ...cards, ...rolls.slice(best)],
+    hint: isForced ? [dim(napoleon.forcedTitle)] : [dim(napoleon.bonusHint)],
+  };
+};

@@ -1,0 +1,82 @@
+// Places of Risk Napoleon as rows of a list: a territory or a zone, what stands there, and as much of its empire as fits.
+import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
+import { layoutOf } from '../layout.js';
+import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../line.js';
+import { armiesOn, ownerOf, pieceGlyphs, regionLine, seatMark } from '../marks.js';
+import type { Model } from '../model.js';
+import { threatNote } from './territories.js';
+
+/** Columns of an item's line: what the prompt has beside the pointer. */
+export const itemColumns = (model: Model): number => layoutOf(model.size).prompt.columns - 2;
+
+export const isZone = (model: Model, id: unknown): boolean => model.context.rules.board.zoneIndex.has(String(id));
+
+/** `★2 ⌂ ☣`: generals, fortification and epidemics of a territory. */
+export const piecesOf = (model: Model, at: number): string => {
+  const n = model.view.napoleon;
+  const glyphs = pieceGlyphs(model.context.ascii);
+  const many = (glyph: string, count: number): string[] =>
+    count === 0 ? [] : [count === 1 ? glyph : `${glyph}${count}`];
+  return [
+    ...many(glyphs.general, n?.generals[at] ?? 0),
+    ...(n?.forts[at] ? [glyphs.fort] : []),
+    ...many(glyphs.epidemic, n?.epidemics[at] ?? 0),
+  ].join(' ');
+};
+
+/** `▲3* ●2`: the ships of each seat in a zone, a star for each admiral. */
+export const fleetLine = (model: Model, zone: number): Line => {
+  const n = model.view.napoleon;
+  return (n?.ships[zone] ?? []).flatMap((ships, seat): Line => {
+    if (ships === 0) return [];
+    const stars = '*'.repeat(n?.admirals[zone]?.[seat] ?? 0);
+    return [seatMark(model, seat as Seat), span(`${ships}${stars} `, { bold: true })];
+  });
+};
+
+/** Columns of a place with all that stands there: what follows stands in one column. */
+const PLACE_COLUMNS = 34;
+
+export const fillTo = (line: Line, columns: number): Line => {
+  const missing = columns - widthOf(line);
+  return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
+};
+
+export const placeRow = (model: Model, place: PlaceId): Line => {
+  const { rules, words } = model.context;
+  const zone = rules.board.zoneIndex.get(place);
+  if (zone !== undefined) {
+    return fillTo([dim('~ '), span(padEnd(words.place(place), 24)), ...fleetLine(model, zone)], PLACE_COLUMNS);
+  }
+  const id = place as TerritoryId;
+  const pieces = piecesOf(model, rules.board.index.get(id) ?? -1);
+  return fillTo(
+    [
+      seatMark(model, ownerOf(model, id)),
+      span(` ${padEnd(words.territory(id), 18)}`),
+      bold(padStart(`${armiesOn(model, id)}`, 4)),
+      span(` ${pieces}`),
+    ],
+    PLACE_COLUMNS,
+  );
+};
+
+const LEAST_REGION = 14;
+
+/** `line` and how much `seat` holds of the place's empire, the name cut where there is no room for all of it. */
+export const withRegion = (model: Model, line: Line, place: PlaceId, seat: Seat): Line => {
+  if (isZone(model, place)) return line;
+  const room = itemColumns(model) - widthOf(line) - 2;
+  const text = regionLine(model, place as TerritoryId, seat);
+  const [name = '', tail = ''] = /^(.*?)( \d+\/\d+ \+\d+)$/.exec(text)?.slice(1) ?? [];
+  if (room < LEAST_REGION) return line;
+  return [...line, dim(`  ${text.length <= room ? text : padEnd(name, room - tail.length) + tail}`)];
+};
+
+/** An own place to put or to take something: with the strongest enemy next to it. */
+export const ownRow = (model: Model, place: PlaceId, seat: Seat): Line => {
+  const row = placeRow(model, place);
+  if (isZone(model, place)) return row;
+  const threat = padEnd(threatNote(model, place as TerritoryId, seat), 15);
+  return withRegion(model, [...row, span(threat)], place, seat);
+};

@@ -1,0 +1,199 @@
+// The key table against what keys do: what is named works, what is not named does nothing, and something always works.
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from '@jest/globals';
+import { EN } from '../../src/text/en.js';
+import { frameOf } from '../../src/tui/frame.js';
+import { BINDINGS, type Command, liveBindings } from '../../src/tui/keys.js';
+import type { Model } from '../../src/tui/model.js';
+import { modeOf } from '../../src/tui/modes.js';
+import { itemsOf, modelAt, POSITIONS, type PositionName, press, seatOf } from './support/games.js';
+
+const typed = (model: Model, keys: string): Model => press(model, keys).model;
+
+const hasAttacked = (model: Model): Model => {
+  const [option] = model.decision?.kind === 'attack' ? model.decision.options : [];
+  return option ? { ...model, lastAttack: { from: option.from, to: option.to } } : model;
+};
+
+/** A pane long enough to be scrolled. */
+const log = Array.from({ length: 80 }, (_, n) => ({ seat: null, text: `line ${n}`, weight: 'normal' as const }));
+
+const at = (name: PositionName, options: Parameters<typeof modelAt>[1] = {}): Model => ({
+  ...hasAttacked(modelAt(POSITIONS[name], options)),
+  log,
+});
+
+const waiting = (): Model => ({ ...at('place'), decision: null });
+
+/** Every kind of situation that the screen can be in, by name. */
+const SITUATIONS: Readonly<Record<string, Model>> = {
+  ...Object.fromEntries(
+    (Object.keys(POSITIONS) as PositionName[]).flatMap((name) => [
+      [name, at(name)],
+      [`${name}, something to take back`, at(name, { undoable: 1 })],
+      [`${name}, in the middle of the list`, typed(at(name), '<down>')],
+      [`${name}, quitting`, typed(at(name), 'q')],
+      [`${name}, help open`, typed(at(name), '?')],
+      [`${name}, log open`, typed(at(name), 'l')],
+      [`${name}, two people`, at(name, { persons: [0, 1] })],
+      [`${name}, window too small`, at(name, { size: { columns: 79, rows: 23 } })],
+    ]),
+  ),
+  'claim, finding': typed(at('claim'), '/a'),
+  'claim, nothing found': typed(at('claim'), '/zzz'),
+  'claim, on the map': typed(at('claim'), '<tab>'),
+  'place, how many': typed(at('place'), '<enter>'),
+  'attack, target': typed(at('attack'), '<enter>'),
+  'attack, how': typed(at('attack'), '<enter><enter>'),
+  'attack, down to': typed(at('attack'), '<enter><enter><end><enter>'),
+  'attack, going on by itself': {
+    ...at('attack'),
+    auto: { do: 'blitz', from: 'alaska' as never, to: 'kamchatka' as never, remain: 1 },
+  },
+  'attack, hasty end': typed(at('attack'), '<end><enter>'),
+  'fortify, where to': typed(at('fortify'), '<down><enter>'),
+  'fortify, how many': typed(at('fortify'), '<down><enter><enter>'),
+  'place, resigning': typed(at('place'), 'x'),
+  'cards of one of two people': { ...at('place', { persons: [0, 1] }), pane: 'cards' },
+  'others play': waiting(),
+  'others play, stopped': { ...waiting(), paused: true },
+  'others play, log open': { ...waiting(), pane: 'log' },
+  'others play, quitting': typed(waiting(), 'q'),
+  'only bots play': { ...waiting(), context: { ...waiting().context, persons: [] } },
+  over: {
+    ...waiting(),
+    view: { ...waiting().view, outcome: { winners: [seatOf(1)], reason: 'conquest', rule: 'C-END-1' } },
+  },
+};
+const CASES = Object.entries(SITUATIONS);
+
+/** Parts of the model that a key can change, the answer to a useless key left out. */
+const state = ({ context: _, view: __, notice: ___, ...rest }: Model) => rest;
+
+const doesSomething = (model: Model, keys: string): boolean => {
+  const { model: next, effects } = press(model, keys);
+  return effects.length > 0 || !isDeepStrictEqual(state(next), state(model));
+};
+
+const tokenOf = (key: string): string => (key.length === 1 ? key : `<${key}>`);
+
+/** Commands that share one entry of the help. */
+const SHARED: Partial<Record<Command, readonly Command[]>> = {
+  up: ['up', 'down'],
+  left: ['left', 'right', 'up', 'down'],
+  pageDown: ['pageUp', 'pageDown'],
+  last: ['first', 'last'],
+  faster: ['faster', 'slower'],
+};
+
+const keysOfCommand = (command: Command): string[] =>
+  (SHARED[command] ?? [command]).flatMap((c) => BINDINGS.filter((b) => b.command === c).flatMap((b) => b.keys));
+
+/** Lists of at most one item have nothing to move about in. */
+const isStuck = (model: Model, command: Command): boolean =>
+  model.stage.at !== 'number' &&
+  itemsOf(model).length < 2 &&
+  ['up', 'left', 'pageDown', 'last', 'go'].includes(command);
+
+describe.each(CASES)('%s', (name, model) => {
+  test('every key that is named does something', () => {
+    const idle = liveBindings(model).filter(
+      ({ command }) =>
+        command !== 'stop' &&
+        !isStuck(model, command) &&
+        // A pane that fits has no pages; the help names them all the same.
+        !(command === 'pageDown' && model.pane !== null) &&
+        !keysOfCommand(command).some((key) => doesSomething(model, tokenOf(key))),
+    );
+    expect(idle.map(({ shown }) => shown)).toEqual([]);
+  });
+
+  test('no key does anything that is not named', () => {
+    const mode = modeOf(model);
+    if (mode === 'attack') return; // any key stops it
+    const named = new Set(liveBindings(model).flatMap(({ command }) => keysOfCommand(command)));
+    const all = [
+      ...new Set([
+        ...BINDINGS.flatMap(({ keys }) => keys),
+        ...'bfgijkmnsvwyz:;!@#$%^&*()_<>,"',
+        'insert',
+        'delete',
+        'f2',
+        'f12',
+      ]),
+    ];
+    const isText = (key: string): boolean => key.length === 1;
+    const unnamed = all.filter((key) => {
+      if (named.has(key)) return false;
+      if (mode === 'find' && (isText(key) || key === 'backspace')) return false;
+      if (mode === 'confirm' && 'ynqu'.includes(key)) return false; // named in the question
+      return doesSomething(model, tokenOf(key));
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  test('there is a way on', () => {
+    expect(liveBindings(model).length).toBeGreaterThan(0);
+    // From everywhere the program can be left with keys that are named.
+    const ways = [
+      'q<enter>',
+      '<escape>q<enter>',
+      '<escape><escape>q<enter>',
+      '<enter><escape><escape>q<enter>',
+      '<enter>',
+    ];
+    const isLeft = ways.some((keys) =>
+      press(model, keys).effects.some(({ do: what }) => what === 'quit' || what === 'menu'),
+    );
+    expect({ name, isLeft }).toEqual({ name, isLeft: true });
+  });
+
+  test('the keys line names what works, most useful first, and fits', () => {
+    if (modeOf(model) === 'small') return;
+    const line = frameOf(model)
+      .rows.at(-1)
+      ?.map(({ text }) => text)
+      .join('')
+      .trimEnd();
+    const live = liveBindings(model).filter(({ rank }) => rank < 90);
+    expect(line).toContain(`${live[0]?.shown} ${live[0]?.words(EN)}`);
+    const shown = live.filter(({ shown, words }) => line?.includes(` ${shown} ${words(EN)}`));
+    const rest = shown.reduce((text, { shown, words }) => text.replace(`${shown} ${words(EN)}`, ''), line ?? '');
+    expect(rest.trim()).toBe('');
+  });
+});
+
+describe('the table', () => {
+  test('one key means one thing wherever it works', () => {
+    for (const [name, model] of CASES) {
+      const commands = new Map<string, Set<Command>>();
+      for (const { keys, command } of liveBindings(model)) {
+        for (const key of keys) commands.set(key, (commands.get(key) ?? new Set()).add(command));
+      }
+      const twice = [...commands].filter(([, set]) => set.size > 1).map(([key]) => key);
+      expect({ name, twice }).toEqual({ name, twice: [] });
+    }
+  });
+
+  test('every key has words, and every command a key that shows it', () => {
+    const shown = new Set(BINDINGS.filter(({ shown }) => shown !== '').map(({ words }) => words(EN)));
+    for (const { words } of BINDINGS) {
+      expect(words(EN)).not.toBe('');
+      expect(shown).toContain(words(EN));
+    }
+  });
+
+  test('the help page lists every key that works', () => {
+    for (const name of Object.keys(POSITIONS) as PositionName[]) {
+      const model = typed(at(name, { size: { columns: 80, rows: 30 } }), '?');
+      const text = frameOf(model)
+        .rows.map((row) => row.map(({ text }) => text).join(''))
+        .join('\n');
+      for (const { shown, words } of liveBindings(model))
+        expect(text).toMatch(new RegExp(`${literal(shown)}\\s+${literal(words(EN))}`));
+      expect(text).toContain(EN.help[model.decision?.kind ?? 'wait'].slice(0, 30));
+    }
+  });
+});
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

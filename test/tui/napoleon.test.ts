@@ -1,0 +1,425 @@
+// Risk Napoleon on the screen, question by question: keys in, model and effects out.
+import { describe, expect, test } from '@jest/globals';
+import { type GameEvent, type OfferValue, type Seat, view } from '../../src/core/index.js';
+import { LANGUAGES, messagesIn } from '../../src/text/index.js';
+import { frameOf } from '../../src/tui/frame.js';
+import { onAsked, onProgress, onSpied } from '../../src/tui/incoming.js';
+import { layoutOf } from '../../src/tui/layout.js';
+import { drawModelMap } from '../../src/tui/map.js';
+import type { Model } from '../../src/tui/model.js';
+import { modeOf } from '../../src/tui/modes.js';
+import { paneLines } from '../../src/tui/panes/index.js';
+import { INVERSE } from '../../src/tui/terminal/cell.js';
+import { wordsOf } from '../../src/tui/words.js';
+import { answerTo, chosen, itemsOf, modelAt, modelOf, openPosition, press, seatOf, titleOf } from './support/games.js';
+import { columnsOf, lineText, rowsText, screenText } from './support/screens.js';
+
+const m = messagesIn('en');
+const NAP = 'napoleon/en/europe 3';
+const REST = 'c *1 | turn a 2';
+
+const AT = {
+  forced: `${NAP} | a IDF9 AND3 | b ROM3 | ${REST} | ships WEA a3 b1, BAR a2 c2 | admirals WEA a1 | do combat`,
+  forcedOne: `${NAP} | a IDF9 AND3 | b ROM3 | ${REST} | ships WEA a3 b1 | admirals WEA a1 | do combat`,
+  landing: `${NAP} | a AND8 | b EGY1 ROM3 | ${REST} | ships BAR a2, WME a2, EME a2 | generals AND3 | do combat`,
+  combat: `${NAP} | a IDF9 BUR3 | b HOL4 | ${REST} | generals IDF2 | forts HOL | hand a BUR WES SIL | do combat`,
+  muster: `${NAP} | a IDF9 BUR3 | b HOL4 | ${REST} | generals IDF2 | captive b a general 1 | hand a BUR WES SIL SAX BAV | pool 5 | do muster`,
+  ransom: `${NAP} | a IDF9 BUR3 | b HOL4 | ${REST} | captive b a general 1 | captive c a general 2 | hand a AQU | pool 5 | do muster`,
+  spent: `${NAP} | a IDF9 BUR3 | b HOL4 | ${REST} | hand a BUR WES SIL AQU | pool 0 | do muster`,
+  manoeuvre: `${NAP} | a IDF9 BUR3 | b HOL4 | ${REST} | generals IDF2 | hand a PRO | memory marches=1 cruises=1 | do manoeuvre`,
+  doomed: `${NAP} | a SCO3 IRE1 ENG2 | b HOL4 | ${REST} | plague IRE2 | memory marches=1 cruises=1 | do manoeuvre`,
+  before: `${NAP} | a IDF5 BUR2 | b HOL8 BRE1 | ${REST.replace('turn a', 'turn b')} | generals HOL2 | hand a CAS ENG | do combat clash:HOL,BUR,0,3,2,0,0,0,before,0,0,0,0,0`,
+  after: `${NAP} | a IDF5 BUR2 | b HOL8 BRE1 | ${REST.replace('turn a', 'turn b')} | forts BUR | generals HOL2 | hand a IDF ENG | do combat clash:HOL,BUR,0,3,2,0,0,0,afterDefender,2+6+4,3+1,2,0,0`,
+  advance: `${NAP} | a IDF9 BUR3 | b HOL4 | ${REST} | generals IDF2 | do combat advance:IDF,BUR,2,8,1,2`,
+  deploy: `${NAP} | a IDF9 BUR3 | b HOL4 | c *1 | turn a 0 | do deployOfficers:0`,
+} as const;
+type Name = keyof typeof AT;
+
+const at = (name: Name, options: Parameters<typeof modelAt>[1] = {}): Model => modelAt(AT[name], options);
+const typed = (model: Model, keys: string): Model => press(model, keys).model;
+const ids = (model: Model): string[] => itemsOf(model).map(({ id }) => id);
+const text = (model: Model): string => rowsText(model).join('\n');
+
+/** Keys that lead to an item of the open list. */
+const to = (model: Model, id: string): string => {
+  const n = ids(model).indexOf(id);
+  if (n < 0) throw new Error(`test: no ${id} in ${ids(model)}`);
+  return `<home>${'<down>'.repeat(n)}`;
+};
+
+/** Chooses items one after the other. */
+const choose = (model: Model, ...steps: readonly string[]): Model =>
+  steps.reduce((now, id) => typed(now, `${to(now, id)}<enter>`), model);
+
+const valuesOf = (model: Model, keys: string): Readonly<Record<string, OfferValue>> => {
+  const answer = answerTo(model, keys);
+  if (answer.type !== 'choose') throw new Error(`test: ${answer.type}`);
+  return { offer: answer.offer, ...answer.values };
+};
+
+describe('the shop', () => {
+  test('what can be bought stands with what it costs, what cannot with the reason', () => {
+    const rows = rowsText(at('muster', { size: { columns: 80, rows: 40 } }));
+    const row = (start: string): string => rows.find((r) => r.slice(2).startsWith(start))?.trim() ?? '';
+    expect(row('Build ships')).toContain('1 each, in 1 zone');
+    expect(row('Appoint a general')).toContain(m.napoleon.whyNot.generals);
+    expect(row('Appoint an admiral')).toContain(m.napoleon.whyNot.admiralsNoShip);
+    expect(row('Ransom a captive general')).toContain(m.napoleon.whyNot.ransom);
+    expect(rowsText(at('ransom', { size: { columns: 80, rows: 40 } })).join('\n')).toContain('Lannes 1, Murat 2');
+  });
+
+  test('choosing what cannot be bought says why, and answers nothing', () => {
+    const model = at('muster');
+    const { model: next, effects } = press(model, `${to(model, 'missing-buy:general')}<enter>`);
+    expect(effects).toEqual([]);
+    expect(next.notice).toBe(m.napoleon.whyNot.generals);
+  });
+
+  test('the whole pool is offered for placing, one ship for buying', () => {
+    const placing = choose(at('muster'), 'group-place', 'territory-burgundy');
+    expect(titleOf(placing)).toBe('How many regiments on Burgundy?');
+    expect(text(placing)).toContain('Burgundy then holds 8. 0 regiments left to spend.');
+    expect(valuesOf(placing, '<enter>')).toEqual({ offer: 'place', territory: 'burgundy', count: 5 });
+    const ships = choose(at('muster'), 'group-buy:ship');
+    expect(valuesOf(ships, '<enter>')).toMatchObject({ offer: 'buy', what: 'ship', count: 1 });
+  });
+
+  test('escape goes back one list at a time, to where it was left', () => {
+    const number = choose(at('muster'), 'group-place', 'territory-burgundy');
+    const list = typed(number, '<escape>');
+    expect([list.stage, chosen(list)]).toEqual([
+      { at: 'offers', path: [{ field: 'group', value: 'place' }] },
+      'territory-burgundy',
+    ]);
+    expect([typed(list, '<escape>').stage, chosen(typed(list, '<escape>'))]).toEqual([{ at: 'choose' }, 'group-place']);
+    const ship = typed(choose(at('muster'), 'group-buy:ship'), '<escape>');
+    expect([ship.stage.at, chosen(ship)]).toEqual(['choose', 'group-buy:ship']);
+  });
+
+  test('with nothing left to spend it says so, and what can still be played', () => {
+    const model = at('spent');
+    expect(titleOf(model)).toBe(m.napoleon.musterDone);
+    expect(ids(model)).toEqual(['group-trade', 'group-card:aquitaine', 'group-endMuster']);
+  });
+
+  test('the territory that was reinforced last is chosen again', () => {
+    const model = { ...at('muster'), lastPlaced: 'burgundy' as never };
+    expect(chosen(choose(model, 'group-place'))).toBe('territory-burgundy');
+  });
+
+  test.each([...LANGUAGES])('%s: every row fits, with the longest reason', (language) => {
+    for (const name of ['muster', 'ransom', 'manoeuvre'] as const) {
+      const model = at(name);
+      const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, language) } };
+      const widths = itemsOf(there).map(({ line, id }) => [id, columnsOf(line)] as const);
+      expect(widths.filter(([, width]) => width > 78)).toEqual([]);
+    }
+  });
+});
+
+describe('combat', () => {
+  test('forced fights are listed with both fleets; one alone at once with the ways to roll', () => {
+    const both = at('forced');
+    expect(titleOf(both)).toBe(m.napoleon.forcedTitle);
+    expect(ids(both)).toEqual(['group-from:western-europe-atlantic', 'group-from:barbary-atlantic']);
+    const one = at('forcedOne');
+    expect(titleOf(one)).toContain('Western Europe Atlantic 3 +1');
+    expect(valuesOf(one, '<enter>')).toMatchObject({ offer: 'sail', dice: 3, leaders: 1, card: null });
+  });
+
+  test('a landing shows the zones that it passes, and a toll', () => {
+    const rows = text(choose(at('landing'), 'group-from:andalusia'));
+    expect(rows).toMatch(/Provence .* via WME/);
+    const egypt = choose(at('landing'), 'group-from:andalusia');
+    expect(ids(egypt)).not.toContain('to-egypt'); // the zones between are not held
+  });
+
+  test('all numbers of officers may lead, cards go with a roll', () => {
+    const fight = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
+    expect(titleOf(fight)).toContain('▲ Île-de-France 9 +1 +1 against ● Holland 4 +1');
+    expect(ids(fight).slice(0, 4)).toEqual(['decided-2', 'once-3-2', 'card-burgundy', 'card-westphalia']);
+    expect(ids(fight)).toEqual(expect.arrayContaining(['once-3-1', 'once-3-0', 'once-1-2', 'decided-0']));
+    const withCard = choose(fight, 'card-burgundy');
+    expect(valuesOf(withCard, `${to(withCard, 'once-2-1')}<enter>`)).toEqual({
+      offer: 'attack',
+      from: 'ile-de-france',
+      to: 'holland',
+      card: 'burgundy',
+      dice: 2,
+      leaders: 1,
+    });
+    expect(chosen(typed(withCard, '<escape>'))).toBe('card-burgundy');
+  });
+
+  test('the text of the chosen card is on the screen', () => {
+    const fight = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
+    const shown = text(typed(fight, to(fight, 'card-burgundy')));
+    expect(shown).toContain('Before the roll, on land: the defender loses 2 regiments');
+  });
+
+  test('the attack can be repeated with one key, and is chosen when the question comes again', () => {
+    const last = { from: 'ile-de-france', to: 'holland' } as never;
+    const model = { ...at('combat'), lastAttack: last };
+    expect(valuesOf(model, '.')).toMatchObject({
+      from: 'ile-de-france',
+      to: 'holland',
+      dice: 3,
+      leaders: 2,
+      card: null,
+    });
+    expect(chosen(choose(model, 'group-from:ile-de-france'))).toBe('to-holland');
+  });
+
+  test('a good attack that was not made is asked about before the phase ends', () => {
+    const model = at('combat');
+    const asked = press(model, `${to(model, 'group-endCombat')}<enter>`);
+    expect([asked.model.confirm?.ask, asked.effects]).toEqual(['endAttack', []]);
+    expect(valuesOf(asked.model, '<enter>')).toEqual({ offer: 'endCombat' });
+  });
+
+  test('until it is decided: any key stops it, and the list is not shown meanwhile', () => {
+    const fight = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
+    const rolling = press(fight, '<enter>');
+    expect([rolling.model.auto?.do, modeOf(rolling.model)]).toEqual(['fight', 'attack']);
+    expect(text(rolling.model)).toContain(m.napoleon.rolling);
+    const stopped = press(rolling.model, 'x');
+    expect([stopped.model.auto, stopped.effects]).toEqual([null, []]);
+  });
+
+  test('officers that took part must go along; there is a way back to the number of regiments, and no further', () => {
+    const count = at('advance');
+    expect(titleOf(count)).toBe(m.napoleon.advanceTitle('Burgundy'));
+    const leaders = typed(count, '5<enter>');
+    expect([titleOf(leaders), leaders.stage.at === 'number' && leaders.stage.min]).toEqual([
+      'How many generals go along to Burgundy?',
+      1,
+    ]);
+    expect(text(leaders)).toContain(m.napoleon.tookPart);
+    expect(typed(leaders, '<escape>').stage).toEqual(count.stage);
+    expect(typed(leaders, '<escape><escape>').stage).toEqual(count.stage);
+    expect(valuesOf(leaders, '<enter>')).toEqual({ offer: 'advance', count: 5, leaders: 2 });
+  });
+
+  test('the chosen zone is marked on the map', () => {
+    const marked = (model: Model): string =>
+      drawModelMap(model)
+        .cells.filter(({ attrs }) => attrs & INVERSE)
+        .map(({ char }) => char)
+        .join('');
+    expect(marked(at('forced'))).toContain('WEA');
+    expect(marked(typed(at('forced'), '<down>'))).toContain('▲2 ◆2');
+  });
+});
+
+describe('reactions', () => {
+  test('before the roll: both sides with their bonuses, and no key that takes back', () => {
+    const model = at('before');
+    expect(ids(model)).toEqual(['group-card:castile', 'group-noReaction']);
+    expect(text(model)).toContain('● 8, 3 dice +1 +1 against ▲ 2');
+    expect(valuesOf(model, '<enter>')).toEqual({ offer: 'react', card: 'castile' });
+  });
+
+  test('after the roll: dice sorted, bonuses beside them, and the losses as it stands', () => {
+    const model = at('after', { undoable: 1 });
+    expect(text(model)).toContain('6+1 4+1 2 against 3+1 1');
+    expect(text(model)).toContain('losses 0 : 2');
+    expect(model.undoable).toBe(0); // D-4: the dice are seen
+    const which = choose(model, 'group-card:ile-de-france');
+    expect(ids(which)[0]).toBe('dice-3');
+    expect(valuesOf(which, '<enter>')).toMatchObject({ offer: 'react', card: 'ile-de-france', dice: 3 });
+  });
+
+  test.each([
+    ['n', 'turn'],
+    ['b', 'attack'],
+  ])('%s: not asked any more this %s', (key, scope) => {
+    expect(press(at('before'), key).effects).toEqual([{ do: 'aside', seat: 0, action: { type: 'quiet', scope } }]);
+  });
+});
+
+describe('manoeuvres', () => {
+  test('what is left stands beside each, and what cannot be moved', () => {
+    const rows = text(at('manoeuvre', { size: { columns: 80, rows: 40 } }));
+    expect(rows).toMatch(/March regiments by land +1 left/);
+    expect(rows).toMatch(/Move a general, with or without regiments +– done/);
+  });
+
+  test('a march asks from where to where, and says what both hold then', () => {
+    const march = choose(at('manoeuvre'), 'group-march:land', 'from-ile-de-france');
+    expect(titleOf(march)).toBe('How many regiments from Île-de-France to Burgundy?');
+    expect(text(march)).toContain('Île-de-France keeps 1, Burgundy holds 11.');
+    expect(valuesOf(march, '4<enter>')).toMatchObject({ offer: 'march', count: 4 });
+  });
+
+  test('a warning before an epidemic empties a territory and breaks an empire', () => {
+    const model = at('doomed');
+    expect(text(model)).toContain('An epidemic is about to empty Ireland. It breaks your hold on United Kingdom.');
+    const asked = press(model, `${to(model, 'group-endManoeuvre')}<enter>`);
+    expect([asked.model.confirm?.ask, asked.effects]).toEqual(['epidemic', []]);
+    expect(text(asked.model)).toContain('empty Ireland');
+    expect(valuesOf(asked.model, '<enter>')).toEqual({ offer: 'endManoeuvre' });
+  });
+});
+
+describe('several at one keyboard', () => {
+  const TWO = { persons: [0, 1] };
+
+  test.each(['muster', 'combat', 'manoeuvre', 'before', 'after', 'advance'] as const)(
+    '%s is covered until the right person confirms; what is covered is the same for any hand',
+    (name) => {
+      const model = at(name, TWO);
+      expect(modeOf(model)).toBe('cover');
+      const bare = modelAt(AT[name].replace(/ \| hand a [A-Z0-9 ]+(?= \|)/, ' | hand a J1 J2'), TWO);
+      if (name !== 'advance') expect(screenText(model)).toBe(screenText(bare));
+      const open = typed(model, '<enter>');
+      expect([modeOf(open), open.revealed]).toEqual(['open', 0]);
+      expect(itemsOf(open).length + Number(open.stage.at === 'number')).toBeGreaterThan(0);
+    },
+  );
+
+  test('the cover does not say what is asked', () => {
+    expect(rowsText(at('before', TWO))[0]).toContain(`› ${m.screen.phases.thinking}`);
+  });
+
+  test('after another person was asked the next question is covered again', () => {
+    const open = typed(at('combat', TWO), '<enter>');
+    const { rules, state } = openPosition(AT.combat, TWO);
+    const { decision } = open;
+    if (decision === null) throw new Error('test: nobody is asked');
+    const other = {
+      ...decision,
+      kind: 'defend',
+      seat: seatOf(1),
+      min: 1,
+      max: 2,
+      battle: { from: 'ile-de-france', to: 'holland', dice: 3 },
+    } as never;
+    const [between] = onAsked(open, view(rules, state, 1 as Seat), other, 0);
+    const [again] = onAsked(between, view(rules, state, 0 as Seat), decision, 0);
+    expect(modeOf(again)).toBe('cover');
+  });
+
+  test('while it rolls by itself nothing of the hand is on the screen', () => {
+    const fight = choose(typed(at('combat', TWO), '<enter>'), 'group-from:ile-de-france', 'to-holland');
+    const rolling = { ...typed(fight, '<enter>'), revealed: seatOf(1) };
+    expect(modeOf(rolling)).toBe('attack');
+    expect(text(rolling)).not.toContain('Grand battery');
+    expect(modeOf({ ...rolling, pane: 'cards' })).toBe('cover');
+  });
+
+  test('what a spy has seen is in the log of that person alone', () => {
+    const open = typed(at('combat', TWO), '<enter>');
+    const spied = { type: 'handSpied', seat: 0, target: 2, cards: ['egypt'], missions: [] } as unknown as GameEvent;
+    const seen = onSpied(open, seatOf(0), [spied]);
+    expect(text(seen)).toContain('Egypt');
+    expect(text({ ...seen, revealed: null, pane: null })).not.toContain('Egypt');
+    expect(text({ ...seen, revealed: seatOf(1), pane: 'log', decision: null })).not.toContain('Egypt');
+    expect(onSpied(open, seatOf(1), [spied])).toBe(open);
+  });
+});
+
+describe('what is shown beside', () => {
+  test('six seats with long names: every score is on the title line', () => {
+    const names = Array.from({ length: 6 }, (_, i) => `Marshal Number ${i} of France`);
+    const line = `${NAP.replace(' 3', ' 6')} | a IDF9 | b BUR1 | c HOL1 | d ROM1 | e EGY1 | f *1 | turn a 2 | points f 12 0 0 0 | pool 3 | do muster`;
+    const [title = ''] = rowsText(modelAt(line, { names }));
+    expect(title).toMatch(/round 2 of 5/);
+    expect(title.match(/Mar 0 /g)).toHaveLength(5);
+    expect(title).toContain('Mar 12 ');
+    expect(title).toContain('› reinforce');
+  });
+
+  test.each([...LANGUAGES])('%s: no column of a pane is cut, at 80 columns or beside the side panel', (language) => {
+    for (const [columns, rows] of [
+      [80, 24],
+      [110, 34],
+    ] as const) {
+      for (const pane of ['players', 'odds', 'missions'] as const) {
+        const model = at('combat', { size: { columns, rows } });
+        const { screen } = messagesIn(language);
+        const context = { ...model.context, words: wordsOf(model.context.rules, language) };
+        const room = layoutOf(model.size).map.columns - 1;
+        const shown = paneLines({ ...model, context }, pane, room, 60);
+        expect(shown.filter((line) => columnsOf(line) > room)).toEqual([]);
+        if (pane === 'players') expect(shown.map(lineText).join('\n')).toContain(screen.columns.next);
+      }
+    }
+  });
+
+  test('the table has generals, fortifications and epidemics, and the seas', () => {
+    const wide = { size: { columns: 160, rows: 80 } };
+    const shown = text(
+      modelAt(`${AT.forced.replace(' | do', ' | generals IDF2 | forts IDF | plague ROM | do')}`, wide),
+    );
+    expect(shown).toMatch(/IDF Île-de-France +▲ +9 ★2⌂/);
+    expect(shown).toMatch(/ROM Rome +● +3 ☣/);
+    expect(shown).toMatch(/WEA Western Europe Atlantic +▲3\* ●1/);
+  });
+
+  test('the cards pane says when each can be played, and what it does', () => {
+    const shown = text(typed(at('muster', { size: { columns: 80, rows: 50 } }), 'c'));
+    expect(shown).toMatch(/Bavaria \(.*Levy\)/);
+    expect(shown).toContain('played in: your reinforcement  can be played now');
+    expect(shown).toContain('Add 3 regiments to your reinforcements.');
+  });
+
+  test('help explains the signs of the map, in ASCII its own', () => {
+    expect(text(typed(at('combat'), '?'))).toContain('★ general   ⌂ fortification   ☣ epidemic');
+    const ascii = typed(at('combat', { look: { ascii: true } }), '?');
+    expect(text(ascii)).toContain('* general   # fortification   ! epidemic');
+    expect(text(ascii)).not.toMatch(/[★⌂☣]/u);
+  });
+
+  test('at the end the score by source and by round stands in the place of the map', () => {
+    const { rules, state } = openPosition(AT.spent);
+    const before = modelOf(rules, state);
+    const n = before.view.napoleon;
+    if (n === null) throw new Error('test: not Risk Napoleon');
+    const over = {
+      ...before.view,
+      outcome: { winners: [seatOf(1)] } as never,
+      napoleon: {
+        ...n,
+        history: [
+          [1, 2, 3],
+          [4, 9, -1],
+        ],
+      },
+    };
+    const end = onProgress(before, { view: over, events: [], undone: false });
+    expect([end.pane, frameOf(end).showsMap]).toEqual(['missions', false]);
+    expect(text(end)).toContain(m.napoleon.byRound);
+    expect(text(end)).toContain('Enter: menu   Esc: map   m: score');
+    expect(frameOf(typed(end, '<escape>')).showsMap).toBe(true);
+    expect(typed(end, '<escape>m').pane).toBe('missions');
+  });
+});
+
+describe('every question', () => {
+  const LOOKS = [{}, { ascii: true }, { depth: 0 }, { light: true }, { depth: 4 }] as const;
+
+  test.each(Object.keys(AT) as Name[])('%s: a list or a number at every size and look; each item leads on', (name) => {
+    for (const size of [
+      { columns: 80, rows: 24 },
+      { columns: 110, rows: 34 },
+      { columns: 160, rows: 48 },
+    ]) {
+      for (const look of LOOKS) {
+        const model = at(name, { size, look });
+        expect(itemsOf(model).length + Number(model.stage.at === 'number')).toBeGreaterThan(0);
+        for (const row of frameOf(model).rows) expect(columnsOf(row)).toBeLessThanOrEqual(size.columns);
+      }
+    }
+    const model = at(name);
+    for (const id of ids(model)) {
+      const next = press(model, `${to(model, id)}<enter>`);
+      const leads = next.effects.length > 0 || next.model.confirm !== null || next.model.notice !== null;
+      const isOpen = next.model.stage.at === 'number' || itemsOf(next.model).length > 0;
+      expect({ id, leads: leads || next.model.stage !== model.stage, isOpen }).toEqual({
+        id,
+        leads: true,
+        isOpen: true,
+      });
+    }
+  });
+});

@@ -1,0 +1,295 @@
+// From the model through Ink to the terminal: what is drawn is what the frame says, with the map in its place.
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { createElement } from 'react';
+import { create, startTimeline } from '../../../src/core/index.js';
+import { messagesIn } from '../../../src/text/index.js';
+import { frameOf } from '../../../src/tui/frame.js';
+import { drawModelMap } from '../../../src/tui/map.js';
+import type { Model, Size } from '../../../src/tui/model.js';
+import { composite, type Left, type OpenGame, type RunOptions, runScreen } from '../../../src/tui/run.js';
+import { App, type Screen } from '../../../src/tui/screens/App.js';
+import { createStore } from '../../../src/tui/store.js';
+import { blit, createGrid, type Grid, sameCell } from '../../../src/tui/terminal/cell.js';
+import { mountInk } from '../../../src/tui/terminal/inkHost.js';
+import type { Key } from '../../../src/tui/terminal/keys.js';
+import type { Terminal } from '../../../src/tui/terminal/session.js';
+import { rulesOf } from '../../support/setups.js';
+import { keysOf, modelAt, POSITIONS, type PositionName, press, SMALL, seated } from '../support/games.js';
+import { cellsOf, gridText } from '../support/screens.js';
+
+jest.setTimeout(30_000);
+
+const m = messagesIn('en');
+
+/** What should be on the screen, made without Ink. */
+const expected = (model: Model): Grid => {
+  const { columns, rows } = model.size;
+  const frame = frameOf(model);
+  const grid = createGrid(columns, rows);
+  frame.rows.forEach((line, y) => {
+    blit(grid, { columns, rows: 1, cells: cellsOf(line, columns).slice(0, columns) }, 0, y);
+  });
+  if (frame.showsMap) blit(grid, drawModelMap(model), frame.layout.map.x, frame.layout.map.y);
+  return grid;
+};
+
+/** Rows in which the grids differ; where only a space's invisible colour differs, they do not. */
+const differences = (a: Grid, b: Grid): string[] => {
+  const rows = new Set<number>();
+  a.cells.forEach((cell, i) => {
+    const other = b.cells[i];
+    if (
+      !other ||
+      !(
+        sameCell(cell, other) ||
+        (cell.char === ' ' && other.char === ' ' && cell.bg === other.bg && !((cell.attrs ^ other.attrs) & 16))
+      )
+    )
+      rows.add(Math.floor(i / a.columns));
+  });
+  const [left, right] = [gridText(a).split('\n'), gridText(b).split('\n')];
+  return [...rows].map((y) => `${y}: ${left[y]}\n   ${right[y]}`);
+};
+
+describe('Ink draws what the frame says', () => {
+  const NAMES = ['界界界', 'e\u0301cole', 'Murat'];
+  const models: readonly (readonly [string, Model])[] = (
+    [
+      ['place', '', SMALL],
+      ['attack', '<enter><enter>', { columns: 100, rows: 30 }],
+      ['attack', '<enter>/a', { columns: 120, rows: 40 }],
+      ['moveIn', '', { columns: 160, rows: 50 }],
+      ['trade', '?', { columns: 100, rows: 30 }],
+      ['fortify', 't', { columns: 160, rows: 50 }],
+      ['defend', 'l', SMALL],
+      ['claim', 'p', SMALL],
+      ['place', 'q', SMALL],
+      ['place', '', { columns: 60, rows: 10 }],
+    ] as readonly [PositionName, string, Size][]
+  ).map(([name, keys, size]) => [
+    `${name} ${keys} ${size.columns}x${size.rows}`,
+    press(modelAt(POSITIONS[name], { size, names: NAMES }), keys).model,
+  ]);
+
+  test.each(models)('%s', (_, model) => {
+    const { columns, rows } = model.size;
+    const screen: Screen = { kind: 'game', model };
+    let frame = '';
+    const errors: unknown[] = [];
+    const host = mountInk(createElement(App, { store: createStore<Screen>(screen), messages: m, onMenu: () => {} }), {
+      columns,
+      rows,
+      onFrame: (text) => {
+        frame = text;
+      },
+      onError: (error) => errors.push(error),
+    });
+    host.unmount();
+    expect(errors).toEqual([]);
+    expect(frame.split('\n').length).toBeLessThanOrEqual(rows);
+    expect(differences(composite(screen, frame, columns, rows), expected(model))).toEqual([]);
+  });
+});
+
+// --- The whole program on a terminal of the test's -------------------------------------------------------------------
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame => {
+  const rules = seated(rulesOf(3, seed, { deal: true }), { persons });
+  const start = create(rules);
+  return {
+    rules,
+    timeline: startTimeline(start.state),
+    past: [start],
+    record: null,
+    placeForMe: false,
+    resumeCommand: null,
+    replayCommand: null,
+  };
+};
+
+const run = (options: Partial<RunOptions> = {}) => {
+  let size: Size = SMALL;
+  let onKey: (key: Key) => void = () => {};
+  let onResize: (size: Size) => void = () => {};
+  const grids: Grid[] = [];
+  const terminal: Terminal = {
+    depth: 24,
+    size: () => size,
+    draw: (grid) => grids.push(grid),
+    invalidate: () => {},
+    onKey: (listener) => {
+      onKey = listener;
+      return () => {};
+    },
+    onResize: (listener) => {
+      onResize = listener;
+      return () => {};
+    },
+    suspend: () => {},
+    resume: () => {},
+    close: () => {},
+    bytesWritten: () => 0,
+  };
+  let left: Left | null = null;
+  let interrupts = 0;
+  const done = runScreen(
+    {
+      terminal,
+      messages: m,
+      language: 'en',
+      ascii: false,
+      light: false,
+      animate: false,
+      game: null,
+      saved: () => null,
+      open: () => openGame('menu'),
+      ...options,
+    },
+    () => interrupts++,
+  );
+  void done.then((result) => {
+    left = result;
+  });
+  const text = (): string => {
+    const last = grids.at(-1);
+    return last ? gridText(last) : '';
+  };
+  const until = async (what: string, condition: () => boolean): Promise<void> => {
+    const end = Date.now() + 10_000;
+    while (!condition()) {
+      if (Date.now() > end) throw new Error(`test: not ${what}:\n${text()}`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const keys = (bytes: string): void => {
+    const raw: Readonly<Record<string, string>> = { enter: '\r', down: '\x1b[B', up: '\x1b[A', escape: '\x1b' };
+    for (const key of keysOf(bytes)) onKey({ ...key, raw: raw[key.name] ?? key.raw } as Key);
+  };
+  stops.push(() => {
+    if (left === null) keys('<escape>'.repeat(9));
+    if (left === null) keys('q<enter>');
+  });
+  return {
+    done,
+    text,
+    grids,
+    keys,
+    until,
+    shows: (wanted: string) => until(`"${wanted}"`, () => text().includes(wanted)),
+    interrupts: () => interrupts,
+    resize: (next: Size) => {
+      size = next;
+      onResize(next);
+    },
+  };
+};
+
+describe('the program', () => {
+  test('from the menu into a game and out again, each screen drawn to its size', async () => {
+    const program = run();
+    await program.shows(m.menu.main);
+    program.keys('<enter>');
+    await program.until('the next question', () => !program.text().includes(m.menu.main));
+    for (let n = 0; n < 8 && program.text().includes(m.menu.title); n++) {
+      const before = program.text();
+      program.keys('<enter>');
+      await program.until('another screen', () => program.text() !== before);
+    }
+    await program.shows(m.prompt.placeOne);
+    program.keys('q');
+    await program.shows('Quit?');
+    program.keys('<enter>');
+    expect(await program.done).toMatchObject({ isOver: false, error: null });
+    expect(program.grids.every(({ columns, rows }) => columns === 80 && rows === 24)).toBe(true);
+  });
+
+  test('a burst of keys goes through the menu as if it were typed slowly', async () => {
+    const program = run({
+      saved: () => ({ path: '/games/one', label: 'a game' }),
+      open: (choice) => openGame(typeof choice === 'object' && 'resume' in choice ? 'saved' : 'fresh'),
+    });
+    await program.shows(m.menu.main);
+    program.keys('<down><down><down><enter>');
+    expect(await program.done).toMatchObject({ game: null });
+  });
+
+  test('a game that cannot be opened is said on the menu', async () => {
+    const program = run({
+      open: () => {
+        throw new Error('The disk is full.');
+      },
+    });
+    await program.shows(m.menu.main);
+    program.keys('<down><enter>');
+    await program.shows('The disk is full.');
+    program.keys('q');
+    await program.done;
+  });
+
+  test('every size gives a frame of that size, with the same choice', async () => {
+    const program = run({ game: openGame('sizes') });
+    await program.shows(m.prompt.placeOne);
+    program.keys('<down><down>');
+    const chosen = (): string =>
+      /❯ . ([\p{L} ]{4,20}?) {2}/u.exec(program.text().split('\n').slice(-12).join('\n'))?.[1] ?? '';
+    await program.shows('3/14');
+    const name = chosen();
+    for (const size of [
+      { columns: 120, rows: 40 },
+      { columns: 60, rows: 10 },
+      { columns: 160, rows: 50 },
+      { columns: 10, rows: 2 },
+      { columns: 110, rows: 24 },
+    ]) {
+      program.resize(size);
+      await program.until(`${size.columns}x${size.rows}`, () => {
+        const last = program.grids.at(-1);
+        const isSized = last?.columns === size.columns && last.rows === size.rows;
+        return (
+          isSized &&
+          (size.columns < 80 ? program.text().startsWith('Risk needs'.slice(0, size.columns)) : chosen() === name)
+        );
+      });
+    }
+  });
+
+  test('the menu keeps its choice when the window is too small for a while', async () => {
+    const program = run();
+    await program.shows(m.menu.main);
+    program.keys('<down>');
+    await program.shows(`❯ ${m.menu.demo}`);
+    program.resize({ columns: 60, rows: 10 });
+    await program.shows('Risk needs');
+    program.resize(SMALL);
+    await program.shows(m.menu.main);
+    await program.shows(`❯ ${m.menu.demo}`);
+  });
+
+  test('in ASCII every cell is ASCII, menu and game', async () => {
+    const program = run({ ascii: true, game: openGame('ascii', [0, 1, 2]) });
+    await program.shows(m.prompt.placeOne);
+    program.keys('?');
+    await program.shows(m.screen.panes.help);
+    const menu = run({ ascii: true });
+    await menu.shows(m.menu.main);
+    for (const grid of [...program.grids, ...menu.grids]) {
+      expect([...new Set(grid.cells.map(({ char }) => char))].filter((char) => !/^[\x20-\x7e]$/.test(char))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('Ctrl-C is the process’s, in the menu and in a game', async () => {
+    for (const game of [null, openGame('interrupt')]) {
+      const program = run({ game });
+      await program.shows(game ? m.prompt.placeOne : m.menu.main);
+      program.keys('<ctrl-c>');
+      expect(program.interrupts()).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,238 @@
+// The main screens as text, to be read by people; and what is true of all of them.
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { messagesIn } from '../../../src/text/index.js';
+import { seatGlyph } from '../../../src/tui/board/index.js';
+import { frameOf } from '../../../src/tui/frame.js';
+import { drawModelMap } from '../../../src/tui/map.js';
+import { type Model, PANES } from '../../../src/tui/model.js';
+import { modelAt, POSITIONS, type PositionName, press, seatOf, WORLD } from '../support/games.js';
+import { cellsOf, columnsOf, frameText, gridText, rowsText, screenText } from '../support/screens.js';
+
+const m = messagesIn('en');
+const typed = (model: Model, keys: string): Model => press(model, keys).model;
+
+/** A position with something of everything on the board. */
+const MIDDLE = [
+  WORLD,
+  'a ALA7 NWT2 GRE6 ALB4 ONT3 QUE2 WUS2 EUS12 CAM1',
+  'b VEN3 PER1 BRA9 ARG1 NAF4 EGY2 EAF1 CON1 SAF1 MAD1 IND3 NGU1 WAU2 EAU6',
+  'c *2',
+  'turn a 4',
+  'hand a ALA BRA J1',
+  'hand b SIA ALB',
+  'seed x',
+].join(' | ');
+
+const log = Array.from({ length: 12 }, (_, n) => ({
+  seat: seatOf(n % 3),
+  text:
+    [
+      'Round 3: Lannes’s turn.',
+      'Lannes gets 5 armies: 14 territories, South America +2.',
+      'Lannes on Iceland: 6 5 2 against 5 1, losses 0 : 2.',
+    ][n % 3] ?? '',
+  weight: (['turn', 'normal', 'normal'] as const)[n % 3] ?? 'normal',
+}));
+
+const at = (step: string, columns: number, rows: number, look = {}): Model => ({
+  ...modelAt(`${MIDDLE} | ${step}`, { size: { columns, rows }, look }),
+  log,
+});
+
+describe('screens', () => {
+  test('80x24: reinforcing', () => {
+    expect(screenText(at('pool 8 | do place', 80, 24))).toMatchSnapshot();
+  });
+
+  test('80x24: which territory to attack, filtered', () => {
+    expect(screenText(typed(at('do attack', 80, 24), '<enter>/a'))).toMatchSnapshot();
+  });
+
+  test('80x24: how many move in, after a roll', () => {
+    const model = at('captured ICE | do moveIn:GRE,ICE,3,5', 80, 24);
+    const [from, to] = ['greenland', 'iceland'].map((id) => id as never);
+    if (from === undefined || to === undefined) throw new Error('test: no places');
+    expect(
+      screenText({
+        ...model,
+        lastRoll: { from, to, attack: [6, 5, 2], defence: [5], attackBonus: [], defenceBonus: [] },
+      }),
+    ).toMatchSnapshot();
+  });
+
+  test('100x30: the help of a trade', () => {
+    expect(screenText(typed(at('do trade:4,1', 100, 30), '?'))).toMatchSnapshot();
+  });
+
+  test('120x36: others play', () => {
+    expect(screenText({ ...at('do attack', 120, 36), decision: null })).toMatchSnapshot();
+  });
+
+  test('160x50: how to attack', () => {
+    expect(screenText(typed(at('do attack', 160, 50), '<enter><enter>'))).toMatchSnapshot();
+  });
+
+  test('100x30 in ASCII without colour: the players, at the end', () => {
+    const model = typed({ ...at('do attack', 100, 30, { ascii: true, depth: 0 }), decision: null }, 'p');
+    const view = {
+      ...model.view,
+      waitingFor: null,
+      outcome: { winners: [seatOf(1)], reason: 'rounds', rule: 'C-END-4' } as const,
+    };
+    expect(screenText({ ...model, view })).toMatchSnapshot();
+  });
+});
+
+describe('every frame', () => {
+  const NAMES = [
+    ['Ney', 'Lannes', 'Murat'],
+    ['界界界界界界界界界界界界', '日本語の名前', '한국어'],
+    ['e\u0301e\u0301e\u0301', '🎲🎲', '👩‍👩‍👧 family'],
+    ['W'.repeat(24), 'i'.repeat(24), '⚔ sword ⚔'],
+    ['नेपोलियन', 'ﾊﾟﾊﾟ', '1'],
+  ];
+  const KEYS = [
+    '<down>',
+    '<end>',
+    '<enter>',
+    '<enter><enter>',
+    '<down><enter>',
+    '/a',
+    '/zz',
+    '<tab>',
+    'q',
+    'x',
+    'r',
+    '<enter><enter><end><enter>',
+    '',
+  ];
+
+  const someModel = fc
+    .record({
+      position: fc.constantFrom(...(Object.keys(POSITIONS) as PositionName[])),
+      names: fc.constantFrom(...NAMES),
+      columns: fc.integer({ min: 80, max: 220 }),
+      rows: fc.integer({ min: 24, max: 70 }),
+      keys: fc.array(fc.constantFrom(...KEYS), { maxLength: 3 }),
+      pane: fc.constantFrom(null, ...PANES),
+      scroll: fc.integer({ min: 0, max: 60 }),
+      persons: fc.constantFrom([0], [0, 1, 2], []),
+      ascii: fc.boolean(),
+      depth: fc.constantFrom(0 as const, 4 as const, 24 as const),
+    })
+    .map(({ position, names, columns, rows, keys, pane, scroll, persons, ascii, depth }): Model => {
+      const model = modelAt(POSITIONS[position], { names, persons, size: { columns, rows }, look: { ascii, depth } });
+      return typed({ ...model, log, pane, scroll }, keys.join(''));
+    });
+
+  test('has the screen’s rows, each exactly as wide as the screen', () => {
+    fc.assert(
+      fc.property(someModel, (model) => {
+        const { rows } = frameOf(model);
+        expect(rows).toHaveLength(model.size.rows);
+        for (const row of rows) expect(columnsOf(row)).toBe(model.size.columns);
+      }),
+      { numRuns: 400, seed: 1809 },
+    );
+  });
+
+  test('leaves the map’s place blank and fills it exactly', () => {
+    fc.assert(
+      fc.property(someModel, (model) => {
+        const { showsMap, layout, rows } = frameOf(model);
+        if (!showsMap) return;
+        const { x, y, columns, rows: height } = layout.map;
+        const grid = drawModelMap(model);
+        expect({ columns: grid.columns, rows: grid.rows }).toEqual({ columns, rows: height });
+        const text = gridText({
+          columns: model.size.columns,
+          rows: model.size.rows,
+          cells: rows.flatMap((row) => cellsOf(row, 0)),
+        });
+        for (const row of text.split('\n').slice(y, y + height))
+          expect(
+            row
+              .padEnd(x + columns)
+              .slice(x, x + columns)
+              .trim(),
+          ).toBe('');
+      }),
+      { numRuns: 60, seed: 1809 },
+    );
+  });
+
+  test('has a line of keys at the bottom', () => {
+    fc.assert(
+      fc.property(someModel, (model) => {
+        expect(rowsText(model).at(-1)?.trim()).not.toBe('');
+      }),
+      { numRuns: 200, seed: 1809 },
+    );
+  });
+
+  test('without colours has none, and tells every owner by a sign', () => {
+    for (const ascii of [false, true]) {
+      const model = at('do attack', 80, 24, { depth: 0, ascii });
+      const { rows } = frameOf(model);
+      expect(rows.flat().filter(({ fg, bg }) => fg !== null || bg !== null)).toEqual([]);
+      const map = drawModelMap(model);
+      expect(map.cells.filter(({ fg, bg }) => fg !== null || bg !== null)).toEqual([]);
+      for (const seat of [0, 1, 2]) {
+        const sign = seatGlyph(seat, ascii);
+        expect(rowsText(model)[0]).toContain(sign);
+        expect(map.cells.filter(({ char }) => char.toUpperCase() === sign).length).toBeGreaterThanOrEqual(9);
+      }
+    }
+  });
+});
+
+describe('below 80x24', () => {
+  test.each([
+    [79, 24],
+    [80, 23],
+    [60, 10],
+    [20, 3],
+    [1, 1],
+  ])('%ix%i: a notice of one line, cut where it must be', (columns, rows) => {
+    const { rows: lines, showsMap } = frameOf(modelAt(POSITIONS.attack, { size: { columns, rows } }));
+    expect(showsMap).toBe(false);
+    expect(lines).toHaveLength(1);
+    expect(
+      m.screen.tooSmall(80, 24).startsWith(rowsText(modelAt(POSITIONS.attack, { size: { columns, rows } }))[0] ?? '?'),
+    ).toBe(true);
+    expect(columnsOf(lines[0] ?? [])).toBeLessThanOrEqual(columns);
+  });
+
+  test('the question before quitting is seen, also where there is one row', () => {
+    for (const rows of [1, 10]) {
+      const model = typed(modelAt(POSITIONS.attack, { size: { columns: 60, rows } }), 'q');
+      expect(frameText(model)).toContain('Quit?');
+      expect(frameOf(model).rows.length).toBeLessThanOrEqual(rows);
+    }
+  });
+});
+
+test('beside the map every number of the players has room', () => {
+  for (const columns of [110, 149, 150]) {
+    const rows = rowsText(at('do attack', columns, 40)).map((row) => row.trimEnd());
+    expect(rows.filter((row) => /Players +terr +armies +next +cards$/.test(row))).toHaveLength(1);
+    const ney = rows.filter((row) => /❯▲ Ney +9 +39 +\+8 +3$/.test(row));
+    expect(ney).toHaveLength(1);
+    const at9 = ney[0]?.lastIndexOf(' 9 ') ?? -1;
+    expect(rows.find((row) => row.includes('terr '))?.indexOf('terr ')).toBe(at9 - 2); // right-aligned below its head
+  }
+});
+
+test('a filter that finds nothing says how to go on', () => {
+  expect(frameText(typed(at('do attack', 80, 24), '/zzzz'))).toContain(m.screen.nothingFound);
+});
+
+test('what was lost since the last turn is told at its start', () => {
+  const model = at('pool 8 | do place', 80, 24);
+  const recap = [
+    { seat: seatOf(0), territory: 'iceland' as never },
+    { seat: seatOf(1), territory: 'japan' as never },
+  ];
+  expect(frameText({ ...model, recap })).toContain(m.screen.recap('Iceland'));
+});
