@@ -1,14 +1,9 @@
 // The command line: the only reader of argv. Each command's work is in src/cli/.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
-import { type Messages, messagesIn } from './text/index.js';
-
-const version = (): string => {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return String((JSON.parse(text) as { version?: unknown }).version);
-};
+import { version } from './cli/version.js';
+import { LANGUAGES, type Language, type Messages, messagesIn } from './text/index.js';
 
 const output = {
   print: (text: string) => void process.stdout.write(text),
@@ -17,11 +12,36 @@ const output = {
   now: () => performance.now(),
 };
 
+type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What errors are said in: the language of the environment until the command's own is known. */
+let spoken: Messages = messagesIn(languageOf(undefined, process.env));
+
+/** The terminal that the command was given in, as far as text without a screen cares. */
+const here = async (flags: Flags) => {
+  const { detectDepth } = await import('./tui/terminal/colour.js');
+  const { columns, rows, isTTY } = process.stdout;
+  return {
+    env: process.env,
+    depth: isTTY ? detectDepth(process.env, { noColour: flags['color'] === false }) : (0 as const),
+    size: isTTY ? { columns, rows } : null,
+  };
+};
+
+/** The same for a report that is not made on the screen. */
+const surroundings = async (language: Language) => {
+  const { env, size, depth } = await here({});
+  const { columns, rows } = size ?? { columns: 80, rows: 24 };
+  return { program: version(), env, columns, rows, depth, ascii: false, light: false, language };
+};
+
+const languageOption = (): Option => new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`);
+
 const gameOptions = (command: Command): Command =>
   command
-    .option('--variant <name>', 'the game: classic')
-    .option('--profile <name>', 'the national rulebook: en')
-    .option('--board <name>', 'the board: world')
+    .option('--variant <name>', 'the game: napoleon (default), classic, napoleon-basic, two-player')
+    .option('--profile <name>', 'the national rulebook: en (default), pt, fr, it')
+    .option('--board <name>', 'the board: world or europe')
     .option('--players <n>', 'how many seats (default 4)')
     .option('--names <list>', 'names of the seats, with commas between')
     .option('--bots <n or list>', 'how many seats bots play, or their kinds with commas between: simple, random')
@@ -29,8 +49,14 @@ const gameOptions = (command: Command): Command =>
     .option('--deal', 'deal the territories instead of claiming them')
     .option('--rounds <n>', 'end after this many rounds; most territories win')
     .option('--defence <how>', 'defence dice of people: ask or auto')
+    .option('--hands <how>', 'starting hands of Risk Napoleon: printed or even')
+    .option(
+      '--empire-points <how>',
+      'empires of Risk Napoleon score through missions only (mission) or every turn (turn)',
+    )
+    .option('--auto-claim', 'claim missions of Risk Napoleon as soon as they are fulfilled')
     .option('--resign <to>', 'who takes over for a seat that resigns: bot or neutral')
-    .addOption(new Option('--lang <code>', 'language: en, fr, it, pt'));
+    .addOption(languageOption());
 
 const screenOptions = (command: Command): Command =>
   command
@@ -39,57 +65,112 @@ const screenOptions = (command: Command): Command =>
     .option('--ascii', 'draw with plain ASCII characters')
     .option('--debug', 'show where in the program an unexpected error came from');
 
-type Flags = Readonly<Record<string, string | boolean | undefined>>;
-
 const program = (): Command => {
   const root = new Command('risk-napoleon')
     .description(`${messagesIn('en').cli.description}\n${messagesIn('en').cli.unofficial}`)
     .version(version())
+    .addOption(languageOption())
     .enablePositionalOptions()
     .configureHelp({ showGlobalOptions: false })
     .exitOverride();
 
-  const words = (flags: Flags) => {
-    const language = languageOf(flags['lang'] as string | undefined, process.env);
-    return { language, m: messagesIn(language) };
+  /** --lang may stand before the command as well as after it. */
+  const words = (command: Command) => {
+    const language = languageOf(command.optsWithGlobals<Flags>()['lang'] as string | undefined, process.env);
+    spoken = messagesIn(language);
+    return { language, m: spoken };
   };
 
   screenOptions(
     gameOptions(root.command('play', { isDefault: true }).description('play a game (without options the screen asks)')),
   )
     .option('--record <file>', 'record the game in this file')
-    .action(async (flags: Flags) => {
-      const { language, m } = words(flags);
+    .action(async (flags: Flags, command: Command) => {
+      const { language, m } = words(command);
       const { play } = await import('./cli/play.js');
       await play(flags, language, m, process);
     });
 
   screenOptions(root.command('resume').description('list unfinished games, or go on with one'))
     .argument('[game]', 'number in the list, or a file')
-    .addOption(new Option('--lang <code>', 'language: en, fr, it, pt'))
-    .action(async (which: string | undefined, flags: Flags) => {
-      const { language, m } = words(flags);
+    .addOption(languageOption())
+    .action(async (which: string | undefined, flags: Flags, command: Command) => {
+      const { language, m } = words(command);
       const { resume } = await import('./cli/play.js');
       await resume(which, flags, language, m, process);
     });
 
   root
     .command('replay')
-    .description('tell a recorded game again, or verify it')
-    .argument('<file>', 'a record')
+    .description('tell a recorded game again, show it, film it, or verify it')
+    .argument('<file>', 'a record, a report, or the number of a game')
     .option('--verify', 'play it again and compare the state after every action')
-    .option('--json', 'with --verify: {ok, actions, hash, firstDifference}')
-    .addOption(new Option('--lang <code>', 'language: en, fr, it, pt'))
-    .action(async (file: string, flags: Flags) => {
-      const { language, m } = words(flags);
+    .option('--json', 'the last position as data; with --verify: {ok, actions, hash, firstDifference}')
+    .option('--to <n>', 'only the first N actions that were not taken back')
+    .option('--seat <who>', 'as one seat sees it: its number or name, "spectator", or "all"')
+    .option('--screen', 'print the screen at the end (a report: always)')
+    .option('--svg <file>', 'write a picture of that screen')
+    .option('--cast <file>', 'write a film of the game, for asciinema')
+    .option('--size <CxR>', 'columns and rows of the screen (default 100x30, or what the report says)')
+    .option('--ascii', 'draw with plain ASCII characters')
+    .option('--no-color', 'no colours (also: NO_COLOR)')
+    .addOption(languageOption())
+    .action(async (file: string, flags: Flags, command: Command) => {
+      const { language, m } = words(command);
       const { replayCommand } = await import('./cli/replay.js');
-      replayCommand(file, flags, language, m, output);
+      replayCommand(file, flags, language, m, output, await here(flags));
+    });
+
+  root
+    .command('report')
+    .description('write a file to attach to a bug report: game, screen, machine')
+    .argument('[file]', 'a record or the number of a game; the newest unless given')
+    .option('--out <file>', 'where to write it (default: in the folder of games)')
+    .option('--anonymous', 'without the names of the seats')
+    .addOption(languageOption())
+    .action(async (file: string | undefined, flags: Flags, command: Command) => {
+      const { language, m } = words(command);
+      const { report } = await import('./cli/report.js');
+      report(file, flags, await surroundings(language), m, output);
+    });
+
+  const gamesCommand = root
+    .command('games')
+    .description('list all recorded games; copy or delete them')
+    .option('--json', 'as data')
+    .addOption(languageOption())
+    .action(async (flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { listCommand } = await import('./cli/keep.js');
+      listCommand(flags, m, process.env, output);
+    });
+  gamesCommand
+    .command('export')
+    .description('copy a record')
+    .argument('<game>', 'number in the list, or a file of the folder')
+    .argument('<file>', 'the copy; must not exist')
+    .addOption(languageOption())
+    .action(async (game: string, file: string, _flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { exportCommand } = await import('./cli/keep.js');
+      exportCommand(game, file, m, process.env, output);
+    });
+  gamesCommand
+    .command('delete')
+    .description('delete a record')
+    .argument('<game>', 'number in the list, or a file of the folder')
+    .option('--yes', 'without asking')
+    .addOption(languageOption())
+    .action(async (game: string, flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { deleteCommand } = await import('./cli/keep.js');
+      await deleteCommand(game, flags, m, process, output);
     });
 
   screenOptions(gameOptions(root.command('demo').description('watch bots play: on the screen, or as text in a pipe')))
     .option('--record <file>', 'record the game in this file')
-    .action(async (flags: Flags) => {
-      const { language, m } = words(flags);
+    .action(async (flags: Flags, command: Command) => {
+      const { language, m } = words(command);
       const { demo } = await import('./cli/play.js');
       await demo(flags, language, m, process, output);
     });
@@ -98,8 +179,8 @@ const program = (): Command => {
     .option('--games <n>', 'how many games (default 1)')
     .option('--record <file>', 'record the games: one file each, numbered')
     .option('--json', 'print the figures as JSON')
-    .action(async (flags: Flags) => {
-      const { m } = words(flags);
+    .action(async (flags: Flags, command: Command) => {
+      const { m } = words(command);
       const { simulate } = await import('./cli/simulate.js');
       simulate(flags, m, output);
     });
@@ -111,9 +192,9 @@ const program = (): Command => {
     .argument('<D>', 'armies in the defending territory')
     .option('--profile <name>', 'the national rulebook: en')
     .option('--json', '{attackers, defenders, win, attackerLosses, defenderLosses}')
-    .addOption(new Option('--lang <code>', 'language: en, fr, it, pt'))
-    .action(async (a: string, d: string, flags: Flags) => {
-      const { m } = words(flags);
+    .addOption(languageOption())
+    .action(async (a: string, d: string, flags: Flags, command: Command) => {
+      const { m } = words(command);
       const { odds } = await import('./cli/odds.js');
       odds(a, d, flags, m, output);
     });
@@ -123,9 +204,9 @@ const program = (): Command => {
     .description('print the rules of a game, or one rule')
     .argument('[part]', 'a variant, "rulebooks", "rulings", or the number of a rule like C-ATT-2')
     .option('--profile <name>', 'how this national rulebook plays it')
-    .addOption(new Option('--lang <code>', 'language: en, fr, it, pt'))
-    .action(async (part: string | undefined, flags: Flags) => {
-      const { m } = words(flags);
+    .addOption(languageOption())
+    .action(async (part: string | undefined, flags: Flags, command: Command) => {
+      const { m } = words(command);
       const { rules } = await import('./cli/rules.js');
       rules(part, flags, m, output);
     });
@@ -149,12 +230,12 @@ const onError = (error: unknown, m: Messages): number => {
 // A reader that goes away (`| head`) ends the program quietly.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  output.error(`${messagesIn('en').cli.cannotPrint(error.message)}\n`);
+  output.error(`${spoken.cli.cannotPrint(error.message)}\n`);
   process.exit(1);
 });
 
 try {
   await program().parseAsync(process.argv);
 } catch (error) {
-  process.exitCode = onError(error, messagesIn('en'));
+  process.exitCode = onError(error, spoken);
 }

@@ -1,20 +1,26 @@
 // Opening games for the screen: new ones with a record of their own, saved ones where they were left.
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gamesFolder } from '../config.js';
-import { create, headerOf, type Rules, replay, type Setup, type Step, startTimeline } from '../core/index.js';
+import { create, headerOf, type Rules, replay, type Setup, startTimeline } from '../core/index.js';
+import { LOCK_ENDING, RecordInUse } from '../table/lock.js';
+import type { ReadRecord } from '../table/recordText.js';
 import {
   continueRecord,
   createRecord,
+  isInUse,
   listRecords,
+  memoryRecord,
   RECORD_ENDING,
   type RecordFile,
   readRecord,
+  skimRecord,
 } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
+import type { PastStep } from '../tui/film.js';
 import type { OpenGame } from '../tui/run.js';
 import { UsageError } from './fail.js';
 import { rulesOf } from './options.js';
-import { openRecord, replaySentence } from './records.js';
+import { faultSentence, openRecord, replaySentence } from './records.js';
 
 /** How this program was called, so that the commands that it prints work as they stand. */
 export const programName = (env: NodeJS.ProcessEnv): string => {
@@ -23,8 +29,8 @@ export const programName = (env: NodeJS.ProcessEnv): string => {
 };
 
 /** A file as an argument: never taken for an option or a number of the list, and in one piece. */
-const quoted = (file: string): string => {
-  const path = /^(-|\d{1,3}$)/.test(file) ? `./${file}` : file;
+export const quoted = (file: string): string => {
+  const path = /^(-|\d{1,4}$)/.test(file) ? `./${file}` : file;
   return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 };
 
@@ -67,55 +73,127 @@ export interface NewGameOptions {
 export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
   const rules = rulesOf(m, setup);
   const start = create(rules);
-  let record: RecordFile | null = null;
+  let record: RecordFile;
   try {
-    if (file === null) record = createInFolder(rules, env);
-    else if (file !== false) record = createRecord(file, headerOf(rules));
+    if (file === false) record = memoryRecord(headerOf(rules));
+    else record = file === null ? createInFolder(rules, env) : createRecord(file, headerOf(rules));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), plainText(reason)), 1);
   }
-  const named = record === null ? { resumeCommand: null, replayCommand: null } : commands(record.path, env);
+  const named = record.path === null ? { resumeCommand: null, replayCommand: null } : commands(record.path, env);
   return { rules, timeline: startTimeline(start.state), past: [start], record, placeForMe, ...named };
 };
 
 /** The game recorded in `path`, to go on with. */
 export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
   const read = openRecord(m, path);
-  const past: Step[] = [];
-  const replayed = replay(read.record, (step) => past.push(step));
+  const { entries } = read.record;
+  const past: PastStep[] = [];
+  const replayed = replay(read.record, (step, n) => past.push({ ...step, undone: 'undo' in (entries[n] ?? {}) }));
   if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
   const { rules, timeline } = replayed.value;
   if (timeline.state.outcome !== null) throw new UsageError(m.cli.gameOver(plainText(path)));
-  let record: RecordFile;
-  try {
-    record = continueRecord(path, read);
-  } catch (error) {
-    throw new UsageError(m.cli.writeFailed(plainText(path), error instanceof Error ? error.message : String(error)), 1);
-  }
-  return { rules, timeline, past, record, placeForMe: false, ...commands(path, env) };
+  return { rules, timeline, past, record: goOn(path, read, m), placeForMe: false, ...commands(path, env) };
 };
 
-export interface Unfinished {
+const goOn = (path: string, read: ReadRecord, m: Messages): RecordFile => {
+  const file = plainText(path);
+  try {
+    return continueRecord(path, read);
+  } catch (error) {
+    if (error instanceof RecordInUse) {
+      const { holder, isForeign } = error;
+      throw new UsageError(
+        holder === null || isForeign
+          ? m.cli.inUseElsewhere(file, `${file}${LOCK_ENDING}`)
+          : m.cli.inUse(file, holder.pid),
+      );
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && 'code' in error && error.code === 'EBUSY') {
+      throw new UsageError(m.cli.changedMeanwhile(file));
+    }
+    throw new UsageError(m.cli.writeFailed(file, plainText(reason)), 1);
+  }
+};
+
+export interface ListedGame {
+  /** Its place among all games of the folder, newest first: what people call it by. */
+  readonly number: number;
   readonly path: string;
-  /** What a person knows the game by: variant, names, round, age. */
+  readonly state: 'unfinished' | 'over' | 'unreadable';
+  /** A process is playing it now. */
+  readonly isInUse: boolean;
+  /** What a person knows the game by: variant, names, round or winners, age. */
   readonly label: string;
 }
 
-/** Unfinished games of the folder, newest first, at most `most`. Files that cannot be read are left out. */
-export const unfinishedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): Unfinished[] => {
-  const found: Unfinished[] = [];
-  for (const { path, changed } of listRecords(gamesFolder(env))) {
-    if (found.length >= most) break;
-    const read = readRecord(path);
-    if (!read.ok || read.value.record.end !== null) continue;
-    const replayed = replay(read.value.record);
-    if (!replayed.ok || replayed.value.timeline.state.outcome !== null) continue;
-    const { setup } = read.value.record.header;
-    const names = setup.seats.map((s) => s.name).join(', ');
-    const { round } = replayed.value.timeline.state.turn;
+const unreadable = (m: Messages, path: string, sentence: string): Pick<ListedGame, 'state' | 'label'> => ({
+  state: 'unreadable',
+  // The path stands beside it.
+  label: m.cli.gameUnreadable(sentence.replace(plainText(path), basename(plainText(path)))),
+});
+
+const describe = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
+  const skimmed = skimRecord(path);
+  if (!skimmed.ok) return unreadable(m, path, faultSentence(m, path, skimmed.error));
+  const { header, end } = skimmed.value.record;
+  const seats = header.setup.seats.map((s) => s.name);
+  const [variant, names] = [plainText(header.setup.variant), seats.join(', ')];
+  if (end !== null) {
+    const winners = Array.isArray(end.outcome.winners) ? end.outcome.winners.flatMap((seat) => seats[seat] ?? []) : [];
+    return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
+  }
+  const read = readRecord(path);
+  if (!read.ok) return unreadable(m, path, faultSentence(m, path, read.error));
+  const replayed = replay(read.value.record);
+  if (!replayed.ok) return unreadable(m, path, replaySentence(m, path, read.value, replayed.error));
+  const { outcome, turn } = replayed.value.timeline.state;
+  if (outcome !== null) {
+    const winners = outcome.winners.flatMap((seat) => seats[seat] ?? []);
+    return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
+  }
+  return { state: 'unfinished', label: m.menu.savedGame(variant, names, turn.round, age) };
+};
+
+/** The games of the folder, newest first; each is looked at only when it is asked for. */
+export function* games(m: Messages, env: NodeJS.ProcessEnv, now: number): Generator<ListedGame> {
+  for (const [n, { path, changed }] of listRecords(gamesFolder(env)).entries()) {
     const age = m.cli.ago(Math.max(0, (now - changed) / 1000));
-    found.push({ path, label: m.menu.savedGame(setup.variant, names, round, age) });
+    yield { number: n + 1, path, isInUse: isInUse(path), ...describe(m, path, age) };
+  }
+}
+
+/** Unfinished games of the folder, newest first, at most `most`. */
+export const unfinishedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] => {
+  const found: ListedGame[] = [];
+  for (const game of games(m, env, now)) {
+    if (game.state === 'unfinished') found.push(game);
+    if (found.length >= most) break;
   }
   return found;
+};
+
+/** The game that the start menu offers to go on with. */
+export const newestUnfinished = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame | null => {
+  for (const game of games(m, env, now)) if (game.state === 'unfinished' && !game.isInUse) return game;
+  return null;
+};
+
+/** Two lines of a list. */
+export const listLines = (m: Messages, { number, label, path, isInUse: inUse }: ListedGame): string =>
+  `${`${number}`.padStart(3)}  ${inUse ? m.cli.beingPlayed(label) : label}\n     ${plainText(path)}`;
+
+/** The file that `which` means: a number of the list, or itself. */
+export const gamePath = (which: string, m: Messages, env: NodeJS.ProcessEnv): string => {
+  if (!/^\d{1,4}$/.test(which)) return which;
+  const listed = listRecords(gamesFolder(env));
+  const path = listed[Number(which) - 1]?.path;
+  if (path !== undefined) return path;
+  throw new UsageError(
+    listed.length === 0
+      ? m.cli.noGamesAtAll(plainText(gamesFolder(env)))
+      : m.cli.noSuchGame(plainText(which), listed.length),
+  );
 };

@@ -10,8 +10,8 @@ export interface OddsFlags extends Pick<GameFlags, 'profile'> {
 }
 
 export const odds = (attackers: string, defenders: string, flags: OddsFlags, m: Messages, output: Output): void => {
-  const a = numberFlag(m, 'A (armies in the attacking territory)', attackers, 1, MOST_ARMIES);
-  const d = numberFlag(m, 'D (armies in the defending territory)', defenders, 1, MOST_ARMIES);
+  const a = numberFlag(m, m.cli.oddsAttackers, attackers, 1, MOST_ARMIES);
+  const d = numberFlag(m, m.cli.oddsDefenders, defenders, 1, MOST_ARMIES);
   const profile = findProfile('classic', flags.profile ?? 'en');
   if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
   const result = fightOdds(profile.value, a, d);

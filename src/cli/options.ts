@@ -7,6 +7,7 @@ import {
   type Defence,
   findProfile,
   loadRules,
+  type NapoleonOptions,
   type Profile,
   type Rules,
   type SeatInfo,
@@ -38,6 +39,9 @@ export interface GameFlags {
   readonly rounds?: string;
   readonly defence?: string;
   readonly resign?: string;
+  readonly hands?: string;
+  readonly empirePoints?: string;
+  readonly autoClaim?: boolean;
   readonly lang?: string;
 }
 
@@ -45,15 +49,18 @@ export const MOST_SEED = 64;
 export const DEFAULT_PLAYERS = 4;
 const MARSHALS = ['Ney', 'Lannes', 'Murat', 'Davout', 'Soult', 'Berthier'] as const;
 
-/** --lang, else the environment's locale, else English. */
-export const languageOf = (flag: string | undefined, env: NodeJS.ProcessEnv): Language => {
-  if (flag !== undefined) {
-    if (isLanguage(flag)) return flag;
-    throw new UsageError(messagesIn('en').cli.unknownLanguage(plainText(flag), LANGUAGES.join(', ')));
-  }
+/** The environment's language, else English. */
+const localLanguage = (env: NodeJS.ProcessEnv): Language => {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   const language = locale.slice(0, 2).toLowerCase();
   return isLanguage(language) ? language : 'en';
+};
+
+/** --lang, else that of the environment. */
+export const languageOf = (flag: string | undefined, env: NodeJS.ProcessEnv): Language => {
+  if (flag === undefined) return localLanguage(env);
+  if (isLanguage(flag)) return flag;
+  throw new UsageError(messagesIn(localLanguage(env)).cli.unknownLanguage(plainText(flag), LANGUAGES.join(', ')));
 };
 
 /** The whole number that `text` says, between `min` and `max`. */
@@ -110,16 +117,35 @@ export const defaultDefence = (drivers: readonly string[]): Defence[] => {
   return drivers.map((d) => (d === 'person' && persons === 1 ? 'auto' : 'ask'));
 };
 
-export const setupSentence = (m: Messages, error: SetupError): string => m.setupErrors[error.code](error.values);
+/** Values come from options and records, so the sentence is made plain. */
+export const setupSentence = (m: Messages, error: SetupError): string =>
+  plainText(m.setupErrors[error.code](error.values));
+
+/** N-SETUP-7, N-MISSION-5, N-MISSION-6; reactions are asked for when they matter (N-CARD-4). */
+const napoleonFlags = (m: Messages, flags: GameFlags, players: number): NapoleonOptions => ({
+  hands: flags.hands === undefined ? 'printed' : choiceFlag(m, '--hands', flags.hands, ['printed', 'even'] as const),
+  empirePoints:
+    flags.empirePoints === undefined
+      ? 'mission'
+      : choiceFlag(m, '--empire-points', flags.empirePoints, ['mission', 'turn'] as const),
+  autoClaim: flags.autoClaim === true,
+  reactions: Array.from({ length: players }, () => 'decisive' as const),
+});
 
 /** Four, or what the variant is for. */
 const defaultPlayers = ({ startArmies }: Profile): number =>
   startArmies[DEFAULT_PLAYERS] === undefined ? Math.min(...Object.keys(startArmies).map(Number)) : DEFAULT_PLAYERS;
 
+/** Without --variant: Risk Napoleon, or the game that the other options belong to. */
+const impliedVariant = ({ profile, rounds, board }: GameFlags, players: number | null): string => {
+  if (profile !== undefined || rounds !== undefined || board === 'world') return 'classic';
+  return players === 2 ? 'two-player' : DEFAULT_VARIANT;
+};
+
 /** The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. */
 export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup => {
   const wanted = flags.players === undefined ? null : numberFlag(m, '--players', flags.players, 1, 99);
-  const { variant, board } = variantFor(flags.variant ?? DEFAULT_VARIANT, wanted ?? 0);
+  const { variant, board } = variantFor(flags.variant ?? impliedVariant(flags, wanted), wanted ?? 0);
   const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, flags.board ?? board);
   if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
   const players = wanted ?? defaultPlayers(profile.value);
@@ -136,6 +162,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
       deal: flags.deal === true,
       rounds: flags.rounds === undefined ? null : numberFlag(m, '--rounds', flags.rounds, 1, 1000),
       defence: defaultDefence(drivers).map((d, i) => (drivers[i] === 'person' ? (defence ?? d) : d)),
+      napoleon: profile.value.hasNapoleon ? napoleonFlags(m, flags, players) : null,
       resign: flags.resign === undefined ? 'bot' : choiceFlag(m, '--resign', flags.resign, ['bot', 'neutral'] as const),
     },
   };

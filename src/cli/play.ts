@@ -5,7 +5,7 @@ import { create } from '../core/index.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
 import { wordsOf } from '../tui/words.js';
 import { UsageError } from './fail.js';
-import { newGame, savedGame, unfinishedGames } from './games.js';
+import { gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
 import { canDeal, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
 import { printLog } from './replay.js';
@@ -28,6 +28,9 @@ const GAME_FLAGS = [
   'rounds',
   'defence',
   'resign',
+  'hands',
+  'empirePoints',
+  'autoClaim',
   'record',
 ] as const;
 
@@ -49,7 +52,7 @@ export const play = async (flags: PlayFlags, language: Language, m: Messages, ho
 
 const MOST_LISTED = 20;
 
-/** `which` is a number of the list or a file; without it a terminal goes on with the only game, or the list is shown. */
+/** `which` is a number of the list or a file; without it the unfinished games are listed. */
 export const resume = async (
   which: string | undefined,
   flags: ScreenFlags,
@@ -57,16 +60,13 @@ export const resume = async (
   m: Messages,
   host: NodeJS.Process,
 ): Promise<void> => {
-  const isNumber = which === undefined || /^\d{1,3}$/.test(which);
-  const listed = isNumber ? unfinishedGames(m, host.env, Date.now(), MOST_LISTED) : [];
-  if (isNumber && listed.length === 0) throw new UsageError(m.cli.noGames(gamesFolder(host.env)));
   if (which === undefined) {
-    const lines = listed.map(({ label, path }, i) => `${`${i + 1}`.padStart(3)}  ${label}\n     ${plainText(path)}`);
-    host.stdout.write(`${[m.cli.games, ...lines].join('\n')}\n`);
+    const listed = unfinishedGames(m, host.env, Date.now(), MOST_LISTED);
+    if (listed.length === 0) throw new UsageError(m.cli.noGames(plainText(gamesFolder(host.env))));
+    host.stdout.write(`${[m.cli.games, ...listed.map((game) => listLines(m, game))].join('\n')}\n`);
     return;
   }
-  const path = isNumber ? listed[Number(which) - 1]?.path : which;
-  if (path === undefined) throw new UsageError(m.cli.noSuchGame(plainText(which), listed.length));
+  const path = gamePath(which, m, host.env);
   requireTerminal(m, host);
   await playOnScreen(savedGame(path, m, host.env), flags, language, m, host);
 };

@@ -1,57 +1,259 @@
-// risk-napoleon replay FILE: the game as a text log, or proof that it plays out the same.
-import { hash, replay, type Step } from '../core/index.js';
+// risk-napoleon replay FILE: a recorded game as text, as data, as a screen, as a picture, as a film, or proof that it
+// plays out the same.
+import { realpathSync, writeFileSync } from 'node:fs';
+import {
+  formatPosition,
+  type GameRecord,
+  hash,
+  type Rules,
+  redact,
+  replay,
+  type Seat,
+  type Step,
+  type Viewer,
+  view,
+} from '../core/index.js';
 import type { ReadRecord } from '../table/recordText.js';
-import type { Language, Messages } from '../text/index.js';
+import { type Language, type Messages, plainText } from '../text/index.js';
+import { createCast } from '../tui/cast.js';
+import { type Audience, paceOf, playersOf } from '../tui/film.js';
 import { narrate } from '../tui/narrate.js';
+import { ansiOf, rowsOfGrid, stillOf } from '../tui/still.js';
+import { svgOf } from '../tui/svg.js';
+import type { Grid } from '../tui/terminal/cell.js';
+import type { ColourDepth } from '../tui/terminal/colour.js';
 import { type Words, wordsOf } from '../tui/words.js';
+import { differenceLines, differenceOf } from './difference.js';
 import { UsageError } from './fail.js';
-import { rulesOf } from './options.js';
+import { gamePath } from './games.js';
+import { numberFlag } from './options.js';
 import type { Output } from './output.js';
-import { openRecord, replayOrFail, replaySentence } from './records.js';
+import { lineOf, openSource, replaySentence, type Source } from './records.js';
+import { lookOf } from './report.js';
+import { MOST_COLUMNS, MOST_ROWS } from './reportText.js';
+import { type Look, screen, stillWith } from './screening.js';
 
 export interface ReplayFlags {
   readonly verify?: boolean;
   readonly json?: boolean;
+  readonly to?: string;
+  readonly seat?: string;
+  readonly screen?: boolean;
+  readonly svg?: string;
+  readonly cast?: string;
+  readonly size?: string;
+  readonly ascii?: boolean;
+  readonly color?: boolean;
 }
 
-const verify = (path: string, read: ReadRecord, flags: ReplayFlags, m: Messages, output: Output): void => {
+/** The terminal that the command was given in. */
+export interface Here {
+  readonly env: NodeJS.ProcessEnv;
+  /** What it shows of colours. */
+  readonly depth: ColourDepth;
+  /** Null where the output is no terminal: then text is all that is wanted. */
+  readonly size: { readonly columns: number; readonly rows: number } | null;
+}
+
+interface Job {
+  readonly path: string;
+  readonly source: Source;
+  /** The record up to where it is wanted. */
+  readonly read: ReadRecord;
+  readonly rules: Rules;
+  readonly words: Words;
+  readonly flags: ReplayFlags;
+  /** Null: as those who played saw it. */
+  readonly audience: Audience | null;
+  readonly m: Messages;
+  readonly output: Output;
+}
+
+const DEFAULT_SIZE = { columns: 100, rows: 30 };
+
+const sizeFlag = (m: Messages, text: string): { readonly columns: number; readonly rows: number } => {
+  const [, columns, rows] = (/^(\d{1,4})x(\d{1,4})$/i.exec(text) ?? []).map(Number);
+  const isGood = columns !== undefined && rows !== undefined && columns >= 1 && rows >= 1;
+  if (isGood && columns <= MOST_COLUMNS && rows <= MOST_ROWS) return { columns, rows };
+  throw new UsageError(m.cli.badSize(plainText(text), MOST_COLUMNS, MOST_ROWS));
+};
+
+const seatFlag = (m: Messages, text: string, rules: Rules): Audience => {
+  if (text === 'all') return { ...playersOf(rules), viewer: 'omniscient' };
+  if (text === 'spectator') return { persons: [], viewer: 'spectator' };
+  const { seats } = rules.setup;
+  const named = seats.findIndex(({ name }) => name.toLowerCase() === plainText(text).toLowerCase());
+  const seat = /^\d$/.test(text) ? Number(text) - 1 : named;
+  if (seat < 0 || seat >= seats.length) throw new UsageError(m.cli.badSeat(plainText(text), seats.length));
+  return { persons: [seat as Seat], viewer: seat as Seat };
+};
+
+/** Where in the entries the `to`-th of the actions that stand is, or null where there are fewer. */
+const entryOf = ({ entries }: GameRecord, to: number): number | null => {
+  const standing: number[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if ('undo' in entry) standing.splice(Math.max(0, standing.length - entry.undo));
+    else standing.push(at);
+  }
+  return to === 0 ? -1 : (standing[to - 1] ?? null);
+};
+
+const upTo = (m: Messages, path: string, read: ReadRecord, text: string | undefined): ReadRecord => {
+  if (text === undefined) return read;
+  const to = numberFlag(m, '--to', text, 0, 1_000_000);
+  const at = entryOf(read.record, to);
+  if (at === null) {
+    const most = read.record.entries.reduce((n, entry) => ('undo' in entry ? n - entry.undo : n + 1), 0);
+    throw new UsageError(m.cli.tooFar(plainText(path), most));
+  }
+  return { ...read, record: { ...read.record, entries: read.record.entries.slice(0, at + 1), end: null } };
+};
+
+/** `{ok, actions, hash, firstDifference}` on one line; exit code 1 where something differs. */
+const printVerdict = (
+  { read, output }: Pick<Job, 'read' | 'output'>,
+  final: string | null,
+  firstDifference: object | null,
+): void => {
+  const ok = firstDifference === null;
+  output.print(`${JSON.stringify({ ok, actions: read.record.entries.length, hash: final, firstDifference })}\n`);
+  if (!ok) throw new UsageError('', 1);
+};
+
+const verify = (job: Job): void => {
+  const { path, read, rules, words, flags, m, output } = job;
   const replayed = replay(read.record);
-  const actions = read.record.entries.length;
-  if (flags.json) {
-    const error = replayed.ok ? null : replayed.error;
-    const line = error && 'entry' in error ? (read.lines[error.entry] ?? null) : null;
-    const firstDifference = error && { line, ...error, message: replaySentence(m, path, read, error) };
-    const final = replayed.ok ? hash(replayed.value.timeline.state) : null;
-    output.print(`${JSON.stringify({ ok: replayed.ok, actions, hash: final, firstDifference })}\n`);
-    if (error) throw new UsageError('', 1);
+  if (replayed.ok) {
+    const final = hash(replayed.value.timeline.state);
+    if (flags.json) printVerdict(job, final, null);
+    else output.print(`${m.cli.verified(read.record.entries.length, final)}\n`);
     return;
   }
-  const { timeline } = replayOrFail(m, path, read);
-  output.print(`${m.cli.verified(actions, hash(timeline.state))}\n`);
+  const { error } = replayed;
+  const message = replaySentence(m, path, read, error);
+  const difference = differenceOf(rules, words, read, error);
+  if (flags.json) printVerdict(job, null, { line: lineOf(read, error), ...error, message, ...difference });
+  throw new UsageError([message, ...(difference ? differenceLines(words, difference) : [])].join('\n'), 1);
 };
 
 /** The game as sentences, one an event, for a pipe. */
 export const printLog =
-  (words: Words, rules: ReturnType<typeof rulesOf>, output: Output) =>
+  (words: Words, rules: Rules, output: Output, viewer: Viewer = 'omniscient') =>
   (step: Step): void => {
-    for (const line of narrate(rules, words, step.events)) output.print(`${line.text}\n`);
+    const events = step.events.map((event) => redact(rules, event, viewer));
+    for (const line of narrate(rules, words, events)) output.print(`${line.text}\n`);
   };
 
+const tell = ({ path, read, rules, words, audience, m, output }: Job): void => {
+  const replayed = replay(read.record, printLog(words, rules, output, audience?.viewer));
+  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
+};
+
+/** The position as data. Whoever sees everything also gets what tells the game apart from every other. */
+const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
+  const replayed = replay(read.record);
+  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
+  const viewer = audience?.viewer ?? 'omniscient';
+  const { state } = replayed.value.timeline;
+  const { variant, profile, board, seats, seed } = rules.setup;
+  const all = viewer === 'omniscient' ? { seed, hash: hash(state), position: formatPosition(rules, state) } : {};
+  const shown = {
+    ...{ variant, profile, board, actions: state.actions },
+    names: seats.map(({ name }) => name),
+    territories: rules.board.territories.map(({ id }) => id),
+    ...all,
+    view: view(rules, state, viewer),
+  };
+  output.print(`${JSON.stringify(shown)}\n`);
+};
+
+const lookFor = ({ source, flags, words, m }: Job, here: Here): Look => {
+  const known = source.facts && lookOf(source.facts.terminal);
+  const isFile = flags.svg !== undefined || flags.cast !== undefined;
+  const depth = flags.color === false ? 0 : (known?.depth ?? (isFile ? 24 : here.depth));
+  return {
+    ...(known ?? { ...DEFAULT_SIZE, light: false, language: words.language }),
+    ...(flags.size === undefined ? {} : sizeFlag(m, flags.size)),
+    depth,
+    ascii: flags.ascii === true || known?.ascii === true,
+  };
+};
+
+const isSameFile = (a: string, b: string): boolean => {
+  try {
+    return realpathSync(a) === realpathSync(b);
+  } catch {
+    return false; // one of them is still to be made
+  }
+};
+
+const write = ({ path: record, m, output }: Job, path: string, text: string): void => {
+  if (isSameFile(record, path)) throw new UsageError(m.cli.notOverRecord(plainText(path)));
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(m.cli.cannotExport(plainText(path), plainText(reason)), 1);
+  }
+  output.print(`${m.cli.wrote(plainText(path))}\n`);
+};
+
+const printScreen = ({ m, output }: Job, grid: Grid, look: Look, here: Here): void => {
+  const { size } = here;
+  if (size && (size.columns < grid.columns || size.rows < grid.rows)) {
+    output.error(`${m.cli.screenIs(grid.columns, grid.rows)}\n`);
+  }
+  const depth = Math.min(look.depth, here.depth) as ColourDepth;
+  output.print(size === null ? `${rowsOfGrid(grid).join('\n')}\n` : ansiOf(grid, depth));
+};
+
+/** Screen, picture and film are of the same run. */
+const draw = (job: Job, here: Here): void => {
+  const { path, source, read, rules, flags, audience, m, output } = job;
+  const look = lookFor(job, here);
+  // The seed is all the dice to come.
+  const seed = audience?.viewer === 'omniscient' ? `, ${rules.setup.seed}` : '';
+  const title = `risk-napoleon: ${rules.setup.variant}${seed}`;
+  const cast = flags.cast === undefined ? null : createCast({ ...look, title });
+  const shown = screen(read.record, rules, look, audience, (model) => cast?.frame(stillOf(model), paceOf(model)));
+  if (!shown.ok) throw new UsageError(replaySentence(m, path, read, shown.error), 1);
+  const ui = flags.to === undefined && audience === null ? (source.facts?.screen ?? null) : null;
+  const exact = ui && stillWith(shown.value, ui);
+  if (ui && !exact) output.error(`${m.cli.screenUnknown}\n`);
+  const grid = exact ?? stillOf(shown.value);
+  if (cast && flags.cast !== undefined) {
+    cast.frame(grid, 0);
+    write(job, flags.cast, cast.text());
+  }
+  if (flags.svg !== undefined) write(job, flags.svg, svgOf(grid, { ...look, title }));
+  if (flags.screen || (flags.svg === undefined && flags.cast === undefined)) printScreen(job, grid, look, here);
+};
+
 export const replayCommand = (
-  path: string,
+  which: string,
   flags: ReplayFlags,
   language: Language,
   m: Messages,
   output: Output,
+  here: Here,
 ): void => {
-  const read = openRecord(m, path);
-  if (read.truncated) output.error(`${m.recordFaults.truncated(path)}\n`);
-  if (flags.verify) {
-    verify(path, read, flags, m, output);
-    return;
+  const path = gamePath(which, m, here.env);
+  const source = openSource(m, path);
+  if (source.read.truncated) output.error(`${m.recordFaults.truncated(plainText(path))}\n`);
+  const read = upTo(m, path, source.read, flags.to);
+  const opened = replay({ ...read.record, entries: [], end: null });
+  if (!opened.ok) {
+    const message = replaySentence(m, path, read, opened.error);
+    if (flags.verify && flags.json)
+      printVerdict({ read, output }, null, { line: read.firstLine, ...opened.error, message });
+    throw new UsageError(message, 1);
   }
-  const rules = rulesOf(m, read.record.header.setup);
-  const tell = printLog(wordsOf(rules, language), rules, output);
-  const replayed = replay(read.record, tell);
-  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
+  const { rules } = opened.value;
+  const audience = flags.seat === undefined ? null : seatFlag(m, flags.seat, rules);
+  const job: Job = { path, source, read, rules, words: wordsOf(rules, language), flags, audience, m, output };
+  const draws = flags.screen || flags.svg !== undefined || flags.cast !== undefined || flags.size !== undefined;
+  if (flags.verify) verify(job);
+  else if (flags.json) printJson(job);
+  else if (draws || source.facts !== null) draw(job, here);
+  else tell(job);
 };

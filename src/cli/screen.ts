@@ -1,9 +1,16 @@
 // The game on this process's terminal: opens it, runs the screen, gives it back, says how to go on.
-import type { Language, Messages } from '../text/index.js';
+import { basename } from 'node:path';
+import { codeOf } from '../table/lock.js';
+import { parseRecord } from '../table/recordText.js';
+import { type Language, type Messages, plainText } from '../text/index.js';
+import type { Model } from '../tui/model.js';
 import type { Left, OpenGame, RunOptions } from '../tui/run.js';
+import { uiStateOf } from '../tui/uiState.js';
 import { UsageError } from './fail.js';
-import { newGame, savedGame, unfinishedGames } from './games.js';
+import { newestUnfinished, newGame, savedGame } from './games.js';
 import { canDeal, setupOf } from './options.js';
+import { reportGame, type Surroundings } from './report.js';
+import { version } from './version.js';
 
 export interface ScreenFlags {
   readonly animation?: boolean;
@@ -45,13 +52,59 @@ const opener =
     return newGame({ setup, placeForMe: mode === 'quick', file: null }, m, env);
   };
 
+interface Shown {
+  readonly game: OpenGame;
+  readonly model: Model;
+}
+
+/** Writes reports of what is on the screen, and remembers where they are. */
+const reporter = (around: () => Surroundings, m: Messages) => {
+  const paths: string[] = [];
+  const write = ({ game, model }: Shown, error: unknown): string | null => {
+    if (game.record === null) return null;
+    const text = game.record.text();
+    const read = parseRecord(text);
+    if (!read.ok) return null;
+    const recorded = { read: read.value, text };
+    const path = reportGame({ path: game.record.path, recorded, ui: uiStateOf(model), error }, around(), m);
+    paths.push(path);
+    return path;
+  };
+  return {
+    /** What the player is told on the screen. */
+    onScreen: (shown: Shown): string => {
+      try {
+        const path = write(shown, null);
+        return path === null ? m.report.failed('') : m.report.inFolder(basename(path));
+      } catch (error) {
+        return m.report.failed(plainText(error instanceof Error ? error.message : String(error)));
+      }
+    },
+    /** After an error that should not be: never another one. */
+    afterCrash: (shown: Shown | null, error: unknown): string => {
+      if (shown === null) return '';
+      try {
+        const path = write(shown, error);
+        return path === null ? '' : `${m.report.crashed(plainText(path))}\n`;
+      } catch (failure) {
+        return `${m.report.failed(plainText(String(failure)))}\n`;
+      }
+    },
+    /** Said once the screen is gone, where there is room for it. */
+    farewell: (): string => paths.map((path) => `${m.report.done(plainText(path))}\n`).join(''),
+  };
+};
+
+/** Errors of the system: a disk that is full is nobody's bug. */
+const isSystemError = (error: unknown): boolean => codeOf(error) !== '';
+
 /** Plays on the terminal until the player leaves; `game` null begins with the menu. */
 export const playOnScreen = async (
   game: OpenGame | null,
   flags: ScreenFlags,
   language: Language,
   m: Messages,
-  { env, stdin, stdout }: NodeJS.Process,
+  { env, stdin, stdout, stderr }: NodeJS.Process,
 ): Promise<void> => {
   // Ink draws nothing in what it takes for a CI server; a person who exports CI still wants to see the game.
   delete env['CI'];
@@ -62,11 +115,22 @@ export const playOnScreen = async (
     import('../tui/run.js'),
   ]);
   const terminal = openTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess });
+  const look = { depth: terminal.depth, ascii: flags.ascii === true, light: isLightBackground(env), language };
+  const reports = reporter(() => ({ ...look, ...terminal.size(), program: version(), env }), m);
   let open = game;
+  let shown: Shown | null = null;
   const uninstall = restoreOnExit(terminal, {
-    onSignal: (cause) => {
-      open?.record?.sync();
-      if (cause !== 'SIGHUP') stdout.write(farewell({ game: open, isOver: false, error: null }, m));
+    onSignal: (cause, reason) => {
+      const isCrash = cause === 'uncaughtException' || cause === 'unhandledRejection';
+      try {
+        open?.record?.sync();
+      } finally {
+        if (isCrash) stderr.write(reports.afterCrash(shown, reason));
+        open?.record?.close();
+        if (cause !== 'SIGHUP') {
+          stdout.write(farewell({ game: open, isOver: false, error: null }, m) + (isCrash ? '' : reports.farewell()));
+        }
+      }
     },
   });
   const makeGame = opener(m, env);
@@ -75,28 +139,33 @@ export const playOnScreen = async (
       terminal,
       messages: m,
       language,
-      ascii: flags.ascii === true,
-      light: isLightBackground(env),
+      ascii: look.ascii,
+      light: look.light,
       animate: flags.animation !== false,
       game,
-      saved: () => unfinishedGames(m, env, Date.now(), 1)[0] ?? null,
+      saved: () => newestUnfinished(m, env, Date.now()),
       open: (choice) => {
         open = makeGame(choice);
         return open;
+      },
+      report: (of, model) => reports.onScreen({ game: of, model }),
+      onShow: (of, model) => {
+        shown = { game: of, model };
       },
     },
     () => process.kill(process.pid, 'SIGINT'),
   );
   terminal.close();
   uninstall();
+  if (left.error !== null) {
+    const isCrash = !isSystemError(left.error);
+    if (isCrash) stderr.write(reports.afterCrash(shown, left.error));
+    left.game?.record?.close();
+    if (isCrash) throw left.error;
+    const reason = left.error instanceof Error ? left.error.message : String(left.error);
+    throw new UsageError(m.cli.writeFailed(plainText(left.game?.record?.path ?? ''), plainText(reason)), 1);
+  }
   left.game?.record?.sync();
   left.game?.record?.close();
-  if (left.error !== null) {
-    const reason = left.error instanceof Error ? left.error.message : String(left.error);
-    if (left.error instanceof Error && 'code' in left.error) {
-      throw new UsageError(m.cli.writeFailed(left.game?.record?.path ?? '', reason), 1);
-    }
-    throw left.error;
-  }
-  stdout.write(farewell(left, m));
+  stdout.write(farewell(left, m) + reports.farewell());
 };

@@ -1,10 +1,11 @@
 // Whole games of bots without a screen.
 import { BOTS, isBotId } from '../bots/index.js';
 import { playBots } from '../bots/selfPlay.js';
-import { hash, headerOf, type RecordEntry, type Rules, shortHash } from '../core/index.js';
+import { create, hash, headerOf, type RecordEntry, type Rules, shortHash } from '../core/index.js';
 import { createRecord } from '../table/save.js';
 import type { Messages } from '../text/index.js';
 import { UsageError } from './fail.js';
+import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
 import { type Output, percent } from './output.js';
 
@@ -28,9 +29,11 @@ interface Game {
 const recordPath = (file: string, n: number, games: number): string =>
   games === 1 ? file : file.replace(/(\.[^./]*)?$/, (ending) => `-${n + 1}${ending}`);
 
-const playOne = (rules: Rules, file: string | null, m: Messages): Game => {
+const playOne = (rules: Rules, file: string | null, counter: NapoleonCounter | null, m: Messages): Game => {
+  counter?.see(create(rules).events);
   const entries: RecordEntry[] = [];
   const { state, finished } = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
+    counter?.see(step.events);
     if (file !== null) entries.push({ n: step.state.actions, seat, action, h: shortHash(step.state) });
   });
   if (file !== null) {
@@ -44,6 +47,7 @@ const playOne = (rules: Rules, file: string | null, m: Messages): Game => {
       throw new UsageError(m.cli.cannotCreate(file, error instanceof Error ? error.message : String(error)));
     }
   }
+  counter?.end(state);
   return { winners: state.outcome?.winners ?? [], rounds: state.turn.round, finished, hash: hash(state) };
 };
 
@@ -86,13 +90,14 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
   const rules = rulesOf(m, setup);
   const since = output.now();
   const tick = progress(output, count, since);
+  const counter = rules.profile.hasNapoleon ? countNapoleon(rules.players) : null;
   const games = Array.from({ length: count }, (_, n) => {
     const file = flags.record === undefined ? null : recordPath(flags.record, n, count);
-    const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, m);
+    const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, counter, m);
     tick(n + 1);
     return game;
   });
-  const result = summary(rules, games, setup.seed, output.now() - since);
+  const result = { ...summary(rules, games, setup.seed, output.now() - since), ...counter?.figures() };
   if (flags.json) {
     output.print(`${JSON.stringify(result)}\n`);
     return;

@@ -8,22 +8,31 @@ import { plainName, plainText } from '../text/plain.js';
 export const MOST_BYTES = 32 * 1024 * 1024;
 /** A line holds one action of a few names: longer ones are not ours. */
 export const MOST_LINE = 20_000;
+/** The longest games that bots have played have some 5,000; this many are replayed within a minute. */
+export const MOST_ENTRIES = 100_000;
 const MOST_SEATS = 6;
 const MOST_SEED = 200;
+
+/** Stands in the first line for people who open the file. A part of the format, and so in one language. */
+export const SECRET_NOTE =
+  'This file tells everything: the dice to come, all cards, all names. Until the game is over it is for its players only.';
 
 export type RecordFault =
   | { readonly code: 'tooLarge'; readonly bytes: number }
   | { readonly code: 'empty' }
   | { readonly code: 'notARecord'; readonly line: number }
-  | { readonly code: 'newer'; readonly found: number; readonly known: number }
+  | { readonly code: 'newer'; readonly line: number; readonly found: number; readonly known: number }
   | { readonly code: 'damaged'; readonly line: number; readonly what: string };
 
 export interface ReadRecord {
   readonly record: GameRecord;
   /** The last line was cut off and is not counted. */
   readonly truncated: boolean;
-  /** By entry of the record: its line in the text, from 1. */
+  /** By entry of the record: its line in the file, from 1. */
   readonly lines: readonly number[];
+  readonly firstLine: number;
+  /** The line of the end of the game, or after the last one. */
+  readonly lastLine: number;
 }
 
 const shortText = v.pipe(v.string(), v.maxLength(MOST_SEED));
@@ -41,6 +50,14 @@ const SETUP = v.strictObject({
     rounds: v.nullable(v.number()),
     defence: v.pipe(v.array(v.picklist(['ask', 'auto'])), v.maxLength(MOST_SEATS)),
     resign: v.picklist(['bot', 'neutral']),
+    napoleon: v.nullable(
+      v.strictObject({
+        hands: v.picklist(['printed', 'even']),
+        empirePoints: v.picklist(['mission', 'turn']),
+        autoClaim: v.boolean(),
+        reactions: v.pipe(v.array(v.picklist(['each', 'decisive', 'off'])), v.maxLength(MOST_SEATS)),
+      }),
+    ),
   }),
   seed: seedText,
   seats: v.pipe(
@@ -51,6 +68,7 @@ const SETUP = v.strictObject({
 });
 const HEADER = v.strictObject({
   format: v.number(),
+  note: v.optional(shortText),
   rules: v.number(),
   boardHash: shortText,
   setup: SETUP,
@@ -71,52 +89,77 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const readHeader = (line: string): Result<RecordHeader, RecordFault> => {
-  const value = parseJson(line);
-  if (typeof value !== 'object' || value === null || !('format' in value)) return fail({ code: 'notARecord', line: 1 });
+const readHeader = (text: string, line: number): Result<RecordHeader, RecordFault> => {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('format' in value)) return fail({ code: 'notARecord', line });
   const { format } = value;
   if (typeof format === 'number' && format > RECORD_FORMAT) {
-    return fail({ code: 'newer', found: format, known: RECORD_FORMAT });
+    return fail({ code: 'newer', line, found: format, known: RECORD_FORMAT });
   }
   const header = v.safeParse(HEADER, value);
-  if (!header.success) return fail({ code: 'damaged', line: 1, what: header.issues[0].message });
-  const { setup } = header.output;
+  if (!header.success) return fail({ code: 'damaged', line, what: header.issues[0].message });
+  const { note: _, setup, ...rest } = header.output;
   const seats = setup.seats.map((s, i) => ({ driver: s.driver, name: plainName(s.name, String(i + 1)) }));
-  return { ok: true, value: { ...header.output, setup: { ...setup, seats } } as RecordHeader };
+  return { ok: true, value: { ...rest, setup: { ...setup, seats } } as RecordHeader };
 };
 
-/** Reads a record. A last line without its end is dropped and said so; any other damage is a fault with its line. */
-export const parseRecord = (text: string): Result<ReadRecord, RecordFault> => {
+const tooLong = (line: number): Result<never, RecordFault> =>
+  fail({ code: 'damaged', line, what: `longer than ${MOST_LINE} characters` });
+
+type Entry = RecordEntry | NonNullable<GameRecord['end']>;
+
+const readEntry = (row: string, line: number): Result<Entry, RecordFault> => {
+  if (row.length > MOST_LINE) return tooLong(line);
+  const value = parseJson(row);
+  if (value === undefined) return fail({ code: 'damaged', line, what: 'not JSON' });
+  const entry = v.safeParse(ENTRY, value);
+  // Keys like `__proto__`, which every object seems to have, are no keys of ours either.
+  const isOurs = entry.success && Object.keys(entry.output).length === Object.keys(Object(value)).length;
+  if (!isOurs) return fail({ code: 'damaged', line, what: 'neither an action, an undo nor an end' });
+  return { ok: true, value: entry.output as unknown as Entry };
+};
+
+/**
+ * Reads a record. A last line without its end is dropped and said so; any other damage is a fault with its line.
+ * `firstLine` is the number of the text's first line in the file that it comes from.
+ */
+export const parseRecord = (text: string, firstLine = 1): Result<ReadRecord, RecordFault> => {
   if (text.length > MOST_BYTES) return fail({ code: 'tooLarge', bytes: text.length });
   if (text.trim() === '') return fail({ code: 'empty' });
-  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const rows = body.split('\n');
-  const tail = rows.pop() ?? '';
-  const header = readHeader(rows[0] ?? tail);
+  const begin = text.startsWith('\ufeff') ? 1 : 0;
+  const headEnd = text.indexOf('\n', begin);
+  const head = text.slice(begin, headEnd < 0 ? undefined : headEnd);
+  if (head.length > MOST_LINE) return tooLong(firstLine);
+  const header = readHeader(head, firstLine);
   if (!header.ok) return header;
   // Nothing whole comes before it that the game could go on from.
-  if (rows.length === 0) return fail({ code: 'damaged', line: 1, what: 'cut off' });
+  if (headEnd < 0) return fail({ code: 'damaged', line: firstLine, what: 'cut off' });
   const entries: RecordEntry[] = [];
   const lines: number[] = [];
   let end: GameRecord['end'] = null;
-  for (const [i, row] of rows.entries()) {
-    const line = i + 1;
-    if (i === 0 || row.trim() === '') continue;
+  let at = headEnd + 1;
+  let lastLine = firstLine;
+  for (let line = firstLine + 1; ; line++) {
+    const rowEnd = text.indexOf('\n', at);
+    if (rowEnd < 0) break;
+    const row = text.slice(at, rowEnd);
+    at = rowEnd + 1;
+    if (row.length <= MOST_LINE && row.trim() === '') continue;
     if (end !== null) return fail({ code: 'damaged', line, what: 'a line after the end of the game' });
-    if (row.length > MOST_LINE) return fail({ code: 'damaged', line, what: `longer than ${MOST_LINE} characters` });
-    const value = parseJson(row);
-    if (value === undefined) return fail({ code: 'damaged', line, what: 'not JSON' });
-    const entry = v.safeParse(ENTRY, value);
-    if (!entry.success) return fail({ code: 'damaged', line, what: 'neither an action, an undo nor an end' });
-    if ('outcome' in entry.output) end = entry.output as unknown as GameRecord['end'];
+    if (entries.length === MOST_ENTRIES) return fail({ code: 'damaged', line, what: `over ${MOST_ENTRIES} actions` });
+    const entry = readEntry(row, line);
+    if (!entry.ok) return entry;
+    lastLine = line;
+    if ('outcome' in entry.value) end = entry.value;
     else {
-      entries.push(entry.output as unknown as RecordEntry);
+      entries.push(entry.value);
       lines.push(line);
     }
   }
   const record: GameRecord = { header: header.value, entries, end };
-  return { ok: true, value: { record, truncated: tail.trim() !== '', lines } };
+  return { ok: true, value: { record, truncated: text.slice(at).trim() !== '', lines, firstLine, lastLine } };
 };
 
-export const headerLine = (header: RecordHeader): string => `${JSON.stringify(header)}\n`;
-export const entryLine = (entry: RecordEntry | NonNullable<GameRecord['end']>): string => `${JSON.stringify(entry)}\n`;
+export const headerLine = ({ format, ...header }: RecordHeader): string =>
+  `${JSON.stringify({ format, note: SECRET_NOTE, ...header })}\n`;
+export const entryLine = (entry: Entry): string => `${JSON.stringify(entry)}\n`;

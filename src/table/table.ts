@@ -63,6 +63,8 @@ export class Table {
   #timeline: Timeline;
   #question = new AbortController();
   #stopped = false;
+  /** A person has acted since the record was last on the disk. */
+  #isUnsaved = false;
 
   constructor(options: TableOptions) {
     this.rules = options.rules;
@@ -115,6 +117,7 @@ export class Table {
     const back = this.#timeline.seat === seat ? undo(this.#timeline, count) : null;
     if (back === null) return false;
     this.#record?.append({ undo: count, h: shortHash(back.state) });
+    this.#isUnsaved = true;
     this.#timeline = back;
     this.#tell([], true);
     this.#withdraw();
@@ -125,6 +128,11 @@ export class Table {
   stop(): void {
     this.#stopped = true;
     this.#withdraw();
+  }
+
+  #sync(): void {
+    this.#record?.sync();
+    this.#isUnsaved = false;
   }
 
   #withdraw(): void {
@@ -139,7 +147,8 @@ export class Table {
   async #ask(open: Decision): Promise<Action | null> {
     const driver = this.#drivers[open.seat];
     if (!driver) throw new Error(`bug: nobody in seat ${open.seat}`);
-    if (driver.isPerson) this.#record?.sync();
+    // What bots do is worth waiting for the disk only when somebody is going to read it.
+    if (driver.isPerson || this.#isUnsaved) this.#sync();
     const question = new AbortController();
     this.#question = question;
     const withdrawn = new Promise<null>((resolve) => {
@@ -161,11 +170,12 @@ export class Table {
     const { state, events } = step.value;
     // Written before it counts: when the disk refuses, the game has not moved on.
     this.#record?.append({ n: state.actions, seat, action, h: shortHash(state) });
+    this.#isUnsaved ||= this.#drivers[seat]?.isPerson === true;
     this.#timeline = advance(this.#timeline, seat, step.value);
     if (events.some((e) => e.type === 'seatResigned' && e.to === 'bot')) this.#seatStandIn(seat);
     if (state.outcome !== null) {
       this.#record?.end(state.outcome, hash(state));
-      this.#record?.sync();
+      this.#sync();
     }
     this.#tell(events, false);
     return { ok: true, value: null };

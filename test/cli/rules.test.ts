@@ -27,7 +27,7 @@ describe('rules', () => {
     const text = printed();
     expect(text.startsWith('# Rulebook\n')).toBe(true);
     expect(numbersIn(text)).toEqual(['D-1', 'D-2', 'D-3', 'D-4']);
-    for (const part of ['classic', 'napoleon-basic', 'two-player', 'rulebooks', 'every', 'rulings']) {
+    for (const part of ['napoleon', 'classic', 'napoleon-basic', 'two-player', 'rulebooks', 'every', 'rulings']) {
       expect(text).toMatch(new RegExp(`^ {2}${part} +\\S`, 'm'));
     }
   });
@@ -42,7 +42,15 @@ describe('rules', () => {
     expect(numbersIn(text)).toEqual(numbersIn(RULEBOOK).filter((id) => id.startsWith('C-')));
     expect(text).toContain('\n- C-ATT-7: ');
     expect(text).toContain('\n- Everywhere: ');
-    expect(text).not.toMatch(/\n- [TD]-/);
+    expect(text).not.toMatch(/\n- [NTD]-/);
+  });
+
+  test('napoleon: its own section and the rulings about its rules', () => {
+    const text = printed('napoleon');
+    expect(headings(text)[0]).toBe('Risk Napoleon (`napoleon`)');
+    expect(numbersIn(text)).toEqual(numbersIn(RULEBOOK).filter((id) => id.startsWith('N-')));
+    expect(text).toContain('\n- N-MISSION-5: ');
+    expect(text).not.toMatch(/\n- [CTD]-/);
   });
 
   test('a game that is played like classic comes with classic', () => {
@@ -81,12 +89,12 @@ describe('rules', () => {
     for (const id of ['pt', 'fr', 'it']) expect(text).toContain(`- \`${id}\` Fortify (C-FORT-1): `);
   });
 
-  test.each(['risk', 'C-ATT-99', 'X-1', '', '__proto__', 'Classic', 'napoleon', '../package.json'])(
+  test.each(['risk', 'C-ATT-99', 'X-1', '', '__proto__', 'Classic', 'napoleon-', '../package.json'])(
     '"%s" is refused in one clear line',
     (part) => {
       expect(() => printed(part)).toThrow(UsageError);
       expect(() => printed(part)).toThrow(
-        `The rulebook has no part "${part}". Parts: classic, napoleon-basic, two-player, rulebooks, every, rulings; or the number of a rule, like C-ATT-2.`,
+        `The rulebook has no part "${part}". Parts: napoleon, classic, napoleon-basic, two-player, rulebooks, every, rulings; or the number of a rule, like C-ATT-2.`,
       );
     },
   );

@@ -91,7 +91,7 @@ describe('reading a record', () => {
     ['a list', '[]\n', { code: 'notARecord', line: 1 }],
     ['null', 'null\n', { code: 'notARecord', line: 1 }],
     ['bytes', '\u0000\u0001\u0002\ufffd\u0000', { code: 'notARecord', line: 1 }],
-    ['a newer format', '{"format":2,"whatever":true}\n', { code: 'newer', found: 2, known: 1 }],
+    ['a newer format', '{"format":2,"whatever":true}\n', { code: 'newer', line: 1, found: 2, known: 1 }],
     ['a format that is no number', '{"format":"1"}\n', { code: 'damaged', line: 1 }],
   ])('%s is refused', (_, text, expected) => {
     expect(fault(text)).toMatchObject(expected);

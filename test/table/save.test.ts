@@ -5,9 +5,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -41,7 +43,9 @@ jest.unstable_mockModule('node:fs', () => ({
     realFs.fsyncSync(fd);
   },
 }));
-const { continueRecord, createRecord, listRecords, readRecord } = await import('../../src/table/save.js');
+const { continueRecord, createRecord, isInUse, listRecords, readRecord, skimRecord } = await import(
+  '../../src/table/save.js'
+);
 
 let folder = '';
 let text = '';
@@ -68,6 +72,13 @@ const readable = (file = path()) => {
   const read = readRecord(file);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
+};
+
+/** `text` with a byte in its n-th line that no UTF-8 has there. */
+const tornIn = (text: string, n: number): Buffer => {
+  const rows = text.split('\n');
+  const before = Buffer.from(`${rows.slice(0, n - 1).join('\n')}\n`);
+  return Buffer.concat([before, Buffer.from([0xc3]), Buffer.from(rows.slice(n - 1).join('\n'))]);
 };
 
 const replayed = (file = path()) => {
@@ -149,16 +160,22 @@ describe('a record on disk', () => {
     expect(hash(replayed().timeline.state)).toBe(readable().record.end?.hash);
   });
 
-  test('a cut-off line in a file that is not UTF-8 is taken away, and nothing else', () => {
-    const latin1 = lines
-      .slice(0, 20)
-      .join('')
-      .replace(/"name":"[^"]*"/, '"name":"Ren\xe9 \xe9\xe9\xe9"');
-    const bytes = Buffer.from(latin1, 'latin1');
-    const lastLine = bytes.lastIndexOf('\n', bytes.length - 2) + 1;
-    writeFileSync(path(), bytes.subarray(0, lastLine + 4));
+  test.each([
+    ['cp1252', (t: string) => Buffer.from(t.replace(/"name":"[^"]*"/, '"name":"Ren\xe9"'), 'latin1'), 1],
+    ['UTF-16', (t: string) => Buffer.from(`\ufeff${t}`, 'utf16le'), 1],
+    ['a torn letter in line 5', (t: string) => tornIn(t, 5), 5],
+  ])('%s is not guessed at: the line is named, and nothing is changed', (_, encode, line) => {
+    const bytes = encode(lines.slice(0, 20).join(''));
+    writeFileSync(path(), bytes);
+    expect(readRecord(path())).toEqual({ ok: false, error: { code: 'damaged', line, what: 'not UTF-8' } });
+    expect(readFileSync(path())).toEqual(bytes);
+  });
+
+  test('a last line that was cut off inside a letter is taken away', () => {
+    const whole = lines.slice(0, 20).join('');
+    writeFileSync(path(), Buffer.concat([Buffer.from(`${whole}{"n":20,"x":"`), Buffer.from([0xe7, 0x95])]));
     continueRecord(path(), readable()).close();
-    expect(readFileSync(path())).toEqual(bytes.subarray(0, lastLine));
+    expect(readFileSync(path(), 'utf8')).toBe(whole);
   });
 
   test('a damaged record is left exactly as it is', () => {
@@ -186,6 +203,11 @@ describe('a record on disk', () => {
     expect(readRecord(path('binary'))).toEqual({ ok: false, error: { code: 'notARecord', line: 1 } });
   });
 
+  test('what never ends is refused in the end', () => {
+    if (process.platform === 'win32') return;
+    expect(readRecord('/dev/zero')).toMatchObject({ ok: false, error: { code: 'tooLarge' } });
+  });
+
   test('a file that is too large is refused unread', () => {
     writeFileSync(path(), '');
     realFs.truncateSync(path(), 40 * 1024 * 1024);
@@ -193,14 +215,65 @@ describe('a record on disk', () => {
   });
 });
 
-test('the same record opened twice: the second to write is stopped, and the record stays whole', () => {
-  writeFileSync(path(), lines.slice(0, 10).join(''));
-  const [first, second] = [continueRecord(path(), readable()), continueRecord(path(), readable())];
-  first.append(JSON.parse(lines[10] ?? ''));
-  expect(() => second.append(JSON.parse(lines[10] ?? ''))).toThrow('another program writes to it');
-  first.append(JSON.parse(lines[11] ?? ''));
-  for (const record of [first, second]) record.close();
-  expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 12).join(''));
+describe('two at one record', () => {
+  const next = (n: number) => JSON.parse(lines[n] ?? '');
+
+  test('the second is refused while the first goes on, and may go on after it', () => {
+    writeFileSync(path(), lines.slice(0, 10).join(''));
+    const first = continueRecord(path(), readable());
+    expect(() => continueRecord(path(), readable())).toThrow(expect.objectContaining({ code: 'EBUSY' }));
+    expect(isInUse(path())).toBe(true);
+    first.append(next(10));
+    first.close();
+    expect(isInUse(path())).toBe(false);
+    const second = continueRecord(path(), readable());
+    second.append(next(11));
+    second.close();
+    expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 12).join(''));
+    expect(readdirSync(folder)).toEqual(['game.risk.jsonl']);
+  });
+
+  test('a new game is taken from its first moment, and by any name of its file', () => {
+    const first = createRecord(path(), headerOf(shortRules('save')));
+    symlinkSync(path(), path('link'));
+    expect(() => continueRecord(path('link'), readable())).toThrow(expect.objectContaining({ code: 'EBUSY' }));
+    first.close();
+    continueRecord(path('link'), readable()).close();
+  });
+
+  test('a game that went on between reading and taking it is not gone on with', () => {
+    writeFileSync(path(), lines.slice(0, 10).join(''));
+    const read = readable();
+    writeFileSync(path(), lines.slice(0, 12).join(''));
+    expect(() => continueRecord(path(), read)).toThrow('changed meanwhile');
+    expect(isInUse(path())).toBe(false);
+  });
+
+  const onLinux = process.platform === 'linux' ? test : test.skip;
+  onLinux('whoever lost the lock to another process writes nothing more', () => {
+    writeFileSync(path(), lines.slice(0, 10).join(''));
+    const record = continueRecord(path(), readable());
+    // The process that started this one is there, and is another one.
+    const [, ...rest] = readlinkSync(`${path()}.lock`).split(':');
+    const began = readFileSync(`/proc/${process.ppid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')[19];
+    unlinkSync(`${path()}.lock`);
+    symlinkSync([process.ppid, began, ...rest.slice(1)].join(':'), `${path()}.lock`);
+    expect(() => record.append(next(10))).toThrow(expect.objectContaining({ code: 'EBUSY' }));
+    record.close();
+    expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 10).join(''));
+    expect(isInUse(path())).toBe(true);
+  });
+
+  test('whoever lost the record writes nothing more into it', () => {
+    writeFileSync(path(), lines.slice(0, 10).join(''));
+    const record = continueRecord(path(), readable());
+    writeFileSync(path(), lines.slice(0, 11).join(''));
+    expect(() => record.append(next(10))).toThrow('another program writes to it');
+    record.close();
+    expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 11).join(''));
+  });
 });
 
 describe('a disk that fills up', () => {
@@ -254,6 +327,19 @@ describe('a disk that fills up', () => {
 });
 
 describe('the list of records', () => {
+  test('of a long record only its ends are read: who plays what, and how it ended', () => {
+    writeFileSync(path(), text);
+    const { record } = readable();
+    const skimmed = skimRecord(path());
+    expect(skimmed).toMatchObject({ ok: true, value: { record: { header: record.header, end: record.end } } });
+    writeFileSync(path(), text.slice(0, -1)); // its end is cut off
+    expect(skimRecord(path())).toMatchObject({ ok: true, value: { record: { end: null } } });
+    writeFileSync(path(), lines.slice(0, 1).join(''));
+    expect(skimRecord(path())).toMatchObject({ ok: true, value: { record: { entries: [], end: null } } });
+    writeFileSync(path(), 'Dear diary');
+    expect(skimRecord(path())).toMatchObject({ ok: false, error: { code: 'notARecord' } });
+  });
+
   test('newest first, records only, and no folder is no records', () => {
     expect(listRecords(path('nowhere'))).toEqual([]);
     for (const [name, seconds] of [

@@ -83,10 +83,12 @@ describe('a table of bots', () => {
 });
 
 describe('persons', () => {
-  test('everything is synced before a person is asked, and only then', async () => {
+  test('everything is synced before a person is asked and after a person has answered, and only then', async () => {
     const rules = shortRules('sync');
     const record = memorySink();
     const synced: (readonly [lines: number, atLastSync: number])[] = [];
+    let isAnswered = false;
+    let turnsOfBots = 0;
     let atLastSync = 0;
     const sync = record.sync;
     record.sync = () => {
@@ -98,12 +100,25 @@ describe('persons', () => {
       isPerson: true,
       decide: (...question: Parameters<typeof bot.decide>) => {
         synced.push([record.lines.length, atLastSync]);
+        isAnswered = true;
         return bot.decide(...question);
       },
     };
-    const table = tableOf(rules, { record, drivers: [person, ...bots(rules).slice(1)] });
+    const others = bots(rules).map((driver) => ({
+      ...driver,
+      decide: (...question: Parameters<typeof bot.decide>) => {
+        if (isAnswered) {
+          turnsOfBots++;
+          synced.push([record.lines.length, atLastSync]);
+        }
+        isAnswered = false;
+        return driver.decide(...question);
+      },
+    }));
+    const table = tableOf(rules, { record, drivers: [person, ...others.slice(1)] });
     await table.run();
     expect(synced.length).toBeGreaterThan(20);
+    expect(turnsOfBots).toBeGreaterThan(5);
     for (const [lines, at] of synced) expect(at).toBe(lines);
     expect(record.calls.filter((call) => call === 'sync')).toHaveLength(synced.length + 1); // and the end
   });

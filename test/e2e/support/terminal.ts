@@ -81,16 +81,23 @@ export const startProgram = (args: readonly string[], { columns = 80, rows = 24,
   let output = '';
   let hasEnded = false;
   const waiting = new Set<() => void>();
+  /** A frame of which only a part has come is not looked at. */
+  const isWhole = (): boolean => output.lastIndexOf('\x1b[?2026l') >= output.lastIndexOf('\x1b[?2026h');
   const look = (): void => {
-    for (const check of [...waiting]) check();
+    if (isWhole() || hasEnded) for (const check of [...waiting]) check();
   };
   child.onData((data) => {
-    output += data;
-    screen.write(data, look);
+    screen.write(data, () => {
+      output += data;
+      look();
+    });
   });
   child.onExit(() => {
-    hasEnded = true;
-    look();
+    // After everything that came before it.
+    screen.write('', () => {
+      hasEnded = true;
+      look();
+    });
   });
   const note = (name: string): string => {
     const path = join(notes, name);
@@ -132,7 +139,7 @@ export const startProgram = (args: readonly string[], { columns = 80, rows = 24,
           resolve();
         };
         waiting.add(check);
-        check();
+        look();
       }),
     shows: (text) => program.until(`shows "${text}"`, () => program.text().includes(text)),
     exitCode: async () => {

@@ -1,0 +1,193 @@
+// Reports: one file to attach to an issue, with the record, the facts of this machine and the screen as it was.
+import { closeSync, fsyncSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { homedir, release } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { gamesFolder } from '../config.js';
+import type { RecordHeader } from '../core/index.js';
+import { codeOf } from '../table/lock.js';
+import { headerLine, type ReadRecord } from '../table/recordText.js';
+import { listRecords, RECORD_ENDING } from '../table/save.js';
+import { isLanguage, type Messages, plainText } from '../text/index.js';
+import { rowsOfGrid, stillOf } from '../tui/still.js';
+import type { UiState } from '../tui/uiState.js';
+import { UsageError } from './fail.js';
+import { gamePath, programName, quoted } from './games.js';
+import { rulesOf } from './options.js';
+import type { Output } from './output.js';
+import { openSource, type Source } from './records.js';
+import { type ReportFacts, reportText } from './reportText.js';
+import { type Look, screen, stillWith } from './screening.js';
+
+export const REPORT_ENDING = '.report.md';
+
+/** What of the machine and its terminal matters to a bug. */
+export interface Surroundings extends Look {
+  readonly program: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+type Facts = Omit<ReportFacts, 'report'>;
+
+const short = (text: string | undefined): string => plainText(text ?? '').slice(0, 200);
+
+const localeOf = (env: NodeJS.ProcessEnv): string =>
+  ['LC_ALL', 'LC_CTYPE', 'LC_MESSAGES', 'LANG', 'TZ']
+    .flatMap((key) => (env[key] ? [`${key}=${env[key]}`] : []))
+    .join(' ');
+
+const MOST_ERROR = 8000;
+
+/** Where it happened, without where the person's files are. */
+const errorText = (error: unknown): string => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.replaceAll(homedir(), '~').slice(0, MOST_ERROR);
+};
+
+const factsOf = (around: Surroundings, ui: UiState | null, error: unknown): Facts => ({
+  program: around.program,
+  node: process.version,
+  platform: short(`${process.platform} ${process.arch} ${release()}`),
+  written: new Date().toISOString(),
+  terminal: {
+    columns: around.columns,
+    rows: around.rows,
+    depth: around.depth,
+    ascii: around.ascii,
+    light: around.light,
+    language: around.language,
+    term: short(around.env['TERM']),
+    colorterm: short(around.env['COLORTERM']),
+    locale: short(localeOf(around.env)),
+  },
+  screen: ui && { ...ui },
+  error: error === null ? null : errorText(error),
+});
+
+const writeFile = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const fd = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(fd, text);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+};
+
+const MOST_REPORTS = 100;
+
+/** A new file in `folder`, for its owner only; with a number in its name where that is taken. */
+const writeIn = (folder: string, stem: string, text: (name: string) => string): string => {
+  for (let n = 1; ; n++) {
+    const name = `${stem}${n === 1 ? '' : `-${n}`}${REPORT_ENDING}`;
+    try {
+      writeFile(join(folder, name), text(name));
+      return join(folder, name);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST' || n >= MOST_REPORTS) throw error;
+    }
+  }
+};
+
+/** The screen that a report's facts tell of. */
+export const lookOf = ({ columns, rows, depth, ascii, light, language }: ReportFacts['terminal']): Look => ({
+  ...{ columns, rows, depth, ascii, light },
+  language: isLanguage(language) ? language : 'en',
+});
+
+/** Rows of the screen, as far as it can be drawn. */
+const rowsFor = ({ record }: ReadRecord, { terminal, screen: ui }: Facts, m: Messages): readonly string[] | null => {
+  try {
+    const rules = rulesOf(m, record.header.setup);
+    const model = screen(record, rules, lookOf(terminal), null);
+    if (!model.ok) return null;
+    return rowsOfGrid((ui && stillWith(model.value, ui)) ?? stillOf(model.value));
+  } catch {
+    return null; // What went wrong may be the drawing itself: a report without a picture is better than none.
+  }
+};
+
+type Recorded = Pick<Source, 'read' | 'text'>;
+
+/** The record with nobody's name in it. Names are in the first line alone, and the rules never read them. */
+const nameless = ({ read, text }: Recorded, m: Messages): Recorded => {
+  const { header } = read.record;
+  const seats = header.setup.seats.map((seat, i) => ({ ...seat, name: m.report.seat(i + 1) }));
+  const changed: RecordHeader = { ...header, setup: { ...header.setup, seats } };
+  return {
+    read: { ...read, record: { ...read.record, header: changed } },
+    text: headerLine(changed) + text.slice(text.indexOf('\n') + 1),
+  };
+};
+
+/** A record's file name without its ending, or what a new one would be called. */
+const stemOf = (
+  path: string | null,
+  {
+    record: {
+      header: { setup },
+    },
+  }: ReadRecord,
+): string =>
+  path === null
+    ? `${setup.variant}-${setup.seed.replace(/[^\w-]/g, '').slice(0, 24)}`
+    : basename(path).replace(REPORT_ENDING, '').replace(RECORD_ENDING, '');
+
+/** A report's text, once it is known what its file is called. */
+const textFor = ({ read, text }: Recorded, facts: Facts, around: Surroundings, m: Messages) => {
+  const rows = rowsFor(read, facts, m);
+  return (name: string): string => {
+    const command = `${programName(around.env)} replay ${quoted(name)}`;
+    return reportText({ facts, screen: rows, record: text, command }, m);
+  };
+};
+
+export interface OnScreen {
+  /** The record's file; null where the game is kept in memory alone. */
+  readonly path: string | null;
+  readonly recorded: Recorded;
+  readonly ui: UiState | null;
+  readonly error: unknown;
+}
+
+/** Writes the report of the game on this screen into the folder of games; gives its path. */
+export const reportGame = ({ path, recorded, ui, error }: OnScreen, around: Surroundings, m: Messages): string => {
+  const text = textFor(recorded, factsOf(around, ui, error), around, m);
+  return writeIn(gamesFolder(around.env), stemOf(path, recorded.read), text);
+};
+
+export interface ReportFlags {
+  readonly anonymous?: boolean;
+  readonly out?: string;
+}
+
+const knownFacts = ({ facts }: Source, around: Surroundings, isAnonymous: boolean): Facts => {
+  // A report that was made on a screen is about that one.
+  const known: Facts = facts ?? factsOf(around, null, null);
+  return isAnonymous && known.screen ? { ...known, screen: { ...known.screen, notice: null } } : known;
+};
+
+/** risk-napoleon report [FILE]: of a record, the newest unless one is named, or of a report once more. */
+export const report = (
+  which: string | undefined,
+  flags: ReportFlags,
+  around: Surroundings,
+  m: Messages,
+  output: Output,
+): void => {
+  const folder = gamesFolder(around.env);
+  const path = which === undefined ? listRecords(folder)[0]?.path : gamePath(which, m, around.env);
+  if (path === undefined) throw new UsageError(m.report.noRecord(plainText(folder)));
+  const source = openSource(m, path);
+  const isAnonymous = flags.anonymous === true;
+  const recorded = isAnonymous ? nameless(source, m) : source;
+  const text = textFor(recorded, knownFacts(source, around, isAnonymous), around, m);
+  try {
+    let written = flags.out;
+    if (written === undefined) written = writeIn(folder, stemOf(path, source.read), text);
+    else writeFile(written, text(basename(written)));
+    output.print(`${m.report.done(plainText(written))}\n`);
+  } catch (error) {
+    throw new UsageError(m.report.failed(plainText(error instanceof Error ? error.message : String(error))), 1);
+  }
+};

@@ -1,0 +1,14 @@
+// How long to soak, as tools/soak.ts has it from its arguments.
+const numberIn = (name: string): number | null => {
+  const value = Number(process.env[name] ?? Number.NaN);
+  return Number.isFinite(value) ? value : null;
+};
+
+/** How many; null where the part's own number will do. */
+export const COUNT = numberIn('RISK_SOAK_COUNT');
+export const SEED = numberIn('RISK_SOAK_SEED') ?? 1805;
+
+const minutes = numberIn('RISK_SOAK_MINUTES');
+export const deadline = (): number => (minutes === null ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000);
+
+export const tell = (text: string): void => void process.stderr.write(`${text}\n`);
