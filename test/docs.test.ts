@@ -58,7 +58,7 @@ const exampleLines = (): string[] => {
     variant: 'classic',
     profile: 'en',
     board: 'world',
-    options: { deal: true, rounds: null, defence: ['auto', 'auto', 'auto'], resign: 'neutral' },
+    options: { deal: true, rounds: null, defence: ['auto', 'auto', 'auto'], resign: 'neutral', napoleon: null },
     seed: 'austerlitz',
     seats: ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, driver: 'person' })),
   });

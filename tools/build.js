@@ -1,14 +1,16 @@
 // Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the rulebook that
 // `rules` prints, the licences.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
-rmSync(dist, { recursive: true, force: true });
+/** Built beside it first: a build that fails leaves the last good one in place. */
+const fresh = join(root, `dist.new-${process.pid}`);
+process.on('exit', () => rmSync(fresh, { recursive: true, force: true }));
 
 /** Ink's bridge to React's developer tools: never used, and not installed. */
 const noDevtools = {
@@ -33,7 +35,7 @@ const quickWidth = {
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { cli: 'src/cli.ts', index: 'src/core/index.ts' },
-  outdir: dist,
+  outdir: fresh,
   bundle: true,
   splitting: true,
   chunkNames: 'chunk-[hash]',
@@ -51,9 +53,11 @@ const { metafile } = await build({
 });
 
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
-execFileSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json')], { stdio: 'inherit' });
+execFileSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json'), '--outDir', join(fresh, 'types')], {
+  stdio: 'inherit',
+});
 
-copyFileSync(join(root, 'docs/RULEBOOK.md'), join(dist, 'RULEBOOK.md'));
+copyFileSync(join(root, 'docs/RULEBOOK.md'), join(fresh, 'RULEBOOK.md'));
 
 /** The packages whose code is in the bundle, by folder. */
 const bundled = new Set(
@@ -73,6 +77,9 @@ const licenceOf = (name) => {
 
 const licences = [...bundled].sort().map(licenceOf);
 writeFileSync(
-  join(dist, 'LICENCES.txt'),
+  join(fresh, 'LICENCES.txt'),
   `The command contains code of these packages:\n\n${licences.join(`\n${'-'.repeat(80)}\n\n`)}`,
 );
+
+rmSync(dist, { recursive: true, force: true });
+renameSync(fresh, dist);

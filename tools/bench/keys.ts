@@ -1,14 +1,14 @@
-// A key press to its frame, in a process of its own: `node tools/run.js tools/bench/keys.ts 80x24` prints JSON. The
+// A key press to its frame, in a process of its own: `node tools/run.js tools/bench/keys.ts 80x24 classic` (or `napoleon`) prints JSON. The
 // screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
 import { EventEmitter } from 'node:events';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { decision, type Rules, type State, type Step, startTimeline } from '../../src/core/index.js';
-import { messagesIn } from '../../src/text/index.js';
+import { type Decision, decision, type Rules, type State, type Step, startTimeline } from '../../src/core/index.js';
+import { type Messages, messagesIn } from '../../src/text/index.js';
 import { type OpenGame, runScreen } from '../../src/tui/run.js';
 import type { Grid } from '../../src/tui/terminal/cell.js';
 import { openTerminal, type Terminal } from '../../src/tui/terminal/session.js';
 import { bytesNeeded } from './needed.js';
-import { botsFor, rulesFor } from './rules.js';
+import { botsFor, rulesFor, type Variant } from './rules.js';
 
 export interface KeySample {
   readonly cpuMs: number;
@@ -36,23 +36,35 @@ const QUIET_TURNS = 8;
 /** Turns to wait for the first frame: a key that changes nothing draws none. */
 const MOST_TURNS = 40;
 
-/** From this round on the log is long and armies stand in large numbers. */
-const LEAST_ROUND = 4;
-/** Enough territories for a list that scrolls. */
-const LEAST_TERRITORIES = 12;
+/** A position in the middle of a game, and what happened before. */
+interface Midway {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly past: readonly Step[];
+}
 
-/** A game in which seat 0 has to place armies on one of many territories, with what happened before. */
-const midGame = (): { readonly rules: Rules; readonly state: State; readonly past: readonly Step[] } => {
+/** From this round on the log is long and armies stand in large numbers. */
+const LEAST_ROUND: Readonly<Record<Variant, number>> = { classic: 4, napoleon: 3 };
+/** Enough places for a list that scrolls. */
+const LEAST_PLACES = 12;
+
+const isLong = (open: Decision): boolean => {
+  if (open.kind === 'place') return open.on.length >= LEAST_PLACES;
+  if (open.kind !== 'combat' || open.forced) return false;
+  return new Set(open.offers.map(({ fixed }) => fixed['from'])).size >= LEAST_PLACES;
+};
+
+/** A game in which seat 0 is asked for something that has many answers. */
+const midway = (variant: Variant): Midway => {
   for (let n = 0; ; n++) {
-    const rules = rulesFor(`keys-${n}`, 4, 'person');
+    const rules = rulesFor(variant, `keys-${n}`, 4, 'person');
     const past: Step[] = [];
     let found: State | null = null;
     playBots(rules, botsFor(rules), undefined, (step) => {
       if (found !== null) return;
       past.push(step);
       const open = decision(rules, step.state);
-      const isIt = open?.seat === 0 && open.kind === 'place' && open.on.length >= LEAST_TERRITORIES;
-      if (isIt && step.state.turn.round >= LEAST_ROUND) found = step.state;
+      if (open?.seat === 0 && isLong(open) && step.state.turn.round >= LEAST_ROUND[variant]) found = step.state;
     });
     if (found !== null) return { rules, state: found, past };
   }
@@ -96,8 +108,57 @@ const settle = async (frames: () => number, before: number): Promise<void> => {
   }
 };
 
-const measure = async (columns: number, rows: number): Promise<KeyReport> => {
-  const { rules, state, past } = midGame();
+/** What is pressed, given the means to press and to measure. */
+interface Hands {
+  readonly m: Messages;
+  readonly press: (bytes: string) => Promise<unknown>;
+  readonly group: (what: string, keys: readonly string[], times: number) => Promise<void>;
+  /** Presses keys that are not measured, until the screen says `text`. */
+  readonly goTo: (keys: readonly string[], text: string) => Promise<void>;
+}
+
+const classicKeys = async ({ m, press, group, goTo }: Hands): Promise<void> => {
+  await goTo([], m.prompt.place);
+  await group('first keys of a process', [DOWN, DOWN, UP, UP], 5);
+  await group('list of territories to place on', [DOWN, DOWN, DOWN, DOWN, UP, UP, UP, UP], 8);
+  await press(TAB);
+  await group('walk on the map', [RIGHT, DOWN, LEFT, LEFT, UP, UP, RIGHT, DOWN], 8);
+  await press(TAB);
+  await goTo([ENTER], m.screen.range(1, 1).slice(0, 3));
+  await group('number', [LEFT, LEFT, RIGHT, RIGHT], 8);
+  await goTo([BACK, 'a'], m.prompt.attackFrom);
+  await group('list to attack from', [DOWN, DOWN, UP, UP], 12);
+  await group('panes', ['t', 'p', 'l', 'l', 'o', '?', '?'], 6);
+  await goTo([ENTER], m.prompt.attackWhich);
+  await group('list of targets', [DOWN, UP], 12);
+  await goTo([BACK, '/'], m.screen.filter);
+  await group('find', ['a', BACK, 'e', BACK], 6);
+};
+
+/** The combat phase: origins on land and sea, their targets with the odds, the ways to fight. */
+const napoleonKeys = async ({ m, press, group, goTo }: Hands): Promise<void> => {
+  await goTo([], m.screen.phases.combat);
+  await group('first keys of a process', [DOWN, DOWN, UP, UP], 5);
+  await group('list of places to attack from', [DOWN, DOWN, DOWN, DOWN, UP, UP, UP, UP], 8);
+  await press(TAB);
+  await group('walk on the map', [RIGHT, DOWN, LEFT, LEFT, UP, UP, RIGHT, DOWN], 8);
+  await press(TAB);
+  await group('panes', ['t', 'p', 'm', 'l', 'o', '?', '?'], 6);
+  await goTo([ENTER], m.keys.back);
+  await group('list of targets', [DOWN, UP], 12);
+  await press(ENTER);
+  await group('ways to fight', [DOWN, DOWN, UP, UP], 8);
+  await goTo([BACK, BACK, '/'], m.screen.filter);
+  await group('find', ['a', BACK, 'e', BACK], 6);
+};
+
+const KEYS_OF: Readonly<Record<Variant, (hands: Hands) => Promise<void>>> = {
+  classic: classicKeys,
+  napoleon: napoleonKeys,
+};
+
+const measure = async (variant: Variant, columns: number, rows: number): Promise<KeyReport> => {
+  const { rules, state, past } = midway(variant);
   const screen = openScreen(columns, rows);
   const game: OpenGame = {
     rules,
@@ -143,7 +204,6 @@ const measure = async (columns: number, rows: number): Promise<KeyReport> => {
     for (let n = 0; n < times; n++) for (const key of keys) samples.push(await press(key));
     groups.push({ what, samples });
   };
-  /** Presses keys that are not measured, until the screen says `text`. */
   const goTo = async (keys: readonly string[], text: string): Promise<void> => {
     for (const key of keys) await press(key);
     for (let n = 0; n < 50 && !screenTextOf(screen.shown()).includes(text); n++) await nextTurn();
@@ -151,21 +211,7 @@ const measure = async (columns: number, rows: number): Promise<KeyReport> => {
     if (!seen.includes(text)) throw new Error(`the screen does not say "${text}":\n${seen}`);
   };
 
-  await goTo([], m.prompt.place);
-  await group('first keys of a process', [DOWN, DOWN, UP, UP], 5);
-  await group('list of territories to place on', [DOWN, DOWN, DOWN, DOWN, UP, UP, UP, UP], 8);
-  await press(TAB);
-  await group('walk on the map', [RIGHT, DOWN, LEFT, LEFT, UP, UP, RIGHT, DOWN], 8);
-  await press(TAB);
-  await goTo([ENTER], m.screen.range(1, 1).slice(0, 3));
-  await group('number', [LEFT, LEFT, RIGHT, RIGHT], 8);
-  await goTo([BACK, 'a'], m.prompt.attackFrom);
-  await group('list to attack from', [DOWN, DOWN, UP, UP], 12);
-  await group('panes', ['t', 'p', 'l', 'l', 'o', '?', '?'], 6);
-  await goTo([ENTER], m.prompt.attackWhich);
-  await group('list of targets', [DOWN, UP], 12);
-  await goTo([BACK, '/'], m.screen.filter);
-  await group('find', ['a', BACK, 'e', BACK], 6);
+  await KEYS_OF[variant]({ m, press, group, goTo });
   screen.press(BACK);
   screen.press('q');
   screen.press(ENTER);
@@ -174,4 +220,5 @@ const measure = async (columns: number, rows: number): Promise<KeyReport> => {
 };
 
 const [columns, rows] = (process.argv[2] ?? '80x24').split('x').map(Number);
-process.stdout.write(JSON.stringify(await measure(columns ?? 80, rows ?? 24)));
+const variant: Variant = process.argv[3] === 'napoleon' ? 'napoleon' : 'classic';
+process.stdout.write(JSON.stringify(await measure(variant, columns ?? 80, rows ?? 24)));

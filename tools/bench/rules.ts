@@ -5,7 +5,6 @@ import {
   apply,
   create,
   DEFAULT_PROFILE,
-  DEFAULT_VARIANT,
   decision,
   fightOdds,
   findProfile,
@@ -13,6 +12,7 @@ import {
   hash,
   headerOf,
   loadRules,
+  type Profile,
   type RecordEntry,
   type Rules,
   replay,
@@ -24,16 +24,36 @@ import {
 } from '../../src/core/index.js';
 import { atLeast, atMost, cpuMs, median, type Row, sample } from './measure.js';
 
-const profile = findProfile(DEFAULT_VARIANT, DEFAULT_PROFILE);
+export type Variant = 'classic' | 'napoleon';
 
-export const rulesFor = (seed: string, players: number, firstDriver = 'simple'): Rules => {
-  if (!profile.ok) throw new Error('no default profile');
+const profileOf = (variant: Variant): Profile => {
+  const profile = findProfile(variant, DEFAULT_PROFILE);
+  if (!profile.ok) throw new Error(`no profile of ${variant}`);
+  return profile.value;
+};
+
+/** A dealt game with the options that people have by default. */
+export const rulesFor = (variant: Variant, seed: string, players: number, firstDriver = 'simple'): Rules => {
+  const profile = profileOf(variant);
   const setup: Setup = {
-    variant: profile.value.variant,
-    profile: profile.value.id,
-    board: profile.value.boards[0] ?? '',
+    variant: profile.variant,
+    profile: profile.id,
+    board: profile.boards[0] ?? '',
     seed,
-    options: { deal: true, rounds: null, defence: new Array(players).fill('auto'), resign: 'bot' },
+    options: {
+      deal: true,
+      rounds: null,
+      defence: new Array(players).fill('auto'),
+      resign: 'bot',
+      napoleon: profile.hasNapoleon
+        ? {
+            hands: 'printed',
+            empirePoints: 'mission',
+            autoClaim: false,
+            reactions: new Array(players).fill('decisive'),
+          }
+        : null,
+    },
     seats: Array.from({ length: players }, (_, n) => ({
       name: `Seat ${n + 1}`,
       driver: n === 0 ? firstDriver : 'simple',
@@ -94,38 +114,52 @@ const bareLoop = (): number => {
 };
 
 const randomRows = (): Row[] => {
-  const rules = ['a', 'b', 'c', 'd'].map((seed) => rulesFor(seed, 3));
+  const tables = (variant: Variant): Rules[] => ['a', 'b', 'c', 'd'].map((seed) => rulesFor(variant, seed, 3));
+  const [classic, napoleon] = [tables('classic'), tables('napoleon')];
   const perSecond = (actions: number, ms: number): number => (1000 * actions) / ms;
-  // Turn about, so that both meet the same machine.
-  const pairs = Array.from({ length: 12 }, () => ({
-    bare: perSecond(BARE_ACTIONS, cpuMs(bareLoop)),
-    full: perSecond(
+  const played = (rules: readonly Rules[]): number =>
+    perSecond(
       ACTIONS,
       cpuMs(() => randomPlay(rules)),
-    ),
+    );
+  // Turn about, so that all meet the same machine.
+  const runs = Array.from({ length: 12 }, () => ({
+    bare: perSecond(BARE_ACTIONS, cpuMs(bareLoop)),
+    classic: played(classic),
+    napoleon: played(napoleon),
   })).slice(3);
-  const ratios = pairs.map(({ bare, full }) => bare / full);
+  const slower = (of: 'classic' | 'napoleon', than: 'bare' | 'classic'): string =>
+    median(runs.map((run) => run[than] / run[of])).toFixed(than === 'bare' ? 0 : 1);
   return [
-    { what: 'bare loop: dice and armies, no rules', unit: '/s', samples: pairs.map(({ bare }) => bare) },
+    { what: 'bare loop: dice and armies, no rules', unit: '/s', samples: runs.map(({ bare }) => bare) },
     atLeast(
       {
         what: 'random legal play, public API',
         unit: 'actions/s',
-        samples: pairs.map(({ full }) => full),
-        note: `bare loop is ${median(ratios).toFixed(0)} times as fast`,
+        samples: runs.map((run) => run.classic),
+        note: `bare loop is ${slower('classic', 'bare')} times as fast`,
       },
       200_000,
       '>= 200,000',
     ),
+    {
+      what: 'random legal play, Risk Napoleon',
+      unit: 'actions/s',
+      samples: runs.map((run) => run.napoleon),
+      note: `classic is ${slower('napoleon', 'classic')} times as fast`,
+    },
   ];
 };
 
 // --- Whole games ----------------------------------------------------------------------------------------------------
 
-const gameRow = (players: number): Row => {
+const GAMES = { classic: { count: 60, warmUp: 10 }, napoleon: { count: 15, warmUp: 3 } } as const;
+
+const gameRow = (variant: Variant, players: number): Row => {
+  const { count, warmUp } = GAMES[variant];
   let actions = 0;
-  const samples = sample(60, 10, (n) => {
-    const rules = rulesFor(`game-${n}`, players);
+  const samples = sample(count, warmUp, (n) => {
+    const rules = rulesFor(variant, `game-${n}`, players);
     return cpuMs(() => {
       const { state, finished } = playBots(rules, botsFor(rules));
       if (!finished) throw new Error('unfinished');
@@ -133,12 +167,12 @@ const gameRow = (players: number): Row => {
     });
   });
   const row: Row = {
-    what: `whole game, ${players} simple bots`,
+    what: `whole game${variant === 'napoleon' ? ' of Risk Napoleon' : ''}, ${players} simple bots`,
     unit: 'ms',
     samples,
-    note: `${Math.round(actions / 70)} actions a game`,
+    note: `${Math.round(actions / (count + warmUp))} actions a game`,
   };
-  return players === 3 ? atMost(row, 20, '< 20') : row;
+  return variant === 'classic' && players === 3 ? atMost(row, 20, '< 20') : row;
 };
 
 /** A finished game of bots with its record, and the states on the way. */
@@ -153,8 +187,9 @@ export const recorded = (rules: Rules): { readonly record: GameRecord; readonly 
   return { record: { header: headerOf(rules), entries, end }, states };
 };
 
-const replayRows = (): Row[] => {
-  const { record, states } = recorded(rulesFor('replay', 4));
+const replayRows = (variant: Variant): Row[] => {
+  const of = variant === 'napoleon' ? ' of Risk Napoleon' : '';
+  const { record, states } = recorded(rulesFor(variant, 'replay', 4));
   const replays = sample(15, 3, () =>
     cpuMs(() => {
       if (!replay(record).ok) throw new Error('the replay differs');
@@ -162,7 +197,7 @@ const replayRows = (): Row[] => {
   );
   const plain = sample(15, 3, () =>
     cpuMs(() => {
-      const rules = rulesFor('replay', 4);
+      const rules = rulesFor(variant, 'replay', 4);
       let { state } = create(rules);
       for (const entry of record.entries) {
         if ('undo' in entry) continue;
@@ -173,26 +208,22 @@ const replayRows = (): Row[] => {
   );
   const hashes = sample(15, 3, () => (1000 * cpuMs(() => states.forEach(hash))) / states.length);
   const ratio = median(replays) / median(plain);
+  const row: Row = {
+    what: `replay of a finished game${of}, ${record.entries.length} actions`,
+    unit: 'ms',
+    samples: replays,
+    note: `${ratio.toFixed(1)} times the actions alone`,
+  };
   return [
-    atMost(
-      {
-        what: `replay of a finished game, ${record.entries.length} actions`,
-        unit: 'ms',
-        samples: replays,
-        note: `${ratio.toFixed(1)} times the actions alone`,
-      },
-      100,
-      '< 100',
-    ),
-    { what: 'hash of a state', unit: 'us', samples: hashes },
+    variant === 'classic' ? atMost(row, 100, '< 100') : row,
+    { what: `hash of a state${of}`, unit: 'us', samples: hashes },
   ];
 };
 
 // --- Odds -----------------------------------------------------------------------------------------------------------
 
 const oddsRows = (coldMs: number): Row[] => {
-  if (!profile.ok) return [];
-  const dice = profile.value;
+  const dice = profileOf('classic');
   const cold: Row = { what: 'odds up to 32 x 32, first call of a process', unit: 'ms', samples: [coldMs] };
   const large = sample(9, 1, () => cpuMs(() => void fightOdds({ ...dice }, 120, 120)));
   const lookups = 100_000;
@@ -224,8 +255,16 @@ const streamRow = (): Row => ({
 
 export const rulesRows = (): Row[] => {
   // Before anything else has asked for odds.
-  const coldMs = cpuMs(() => {
-    if (profile.ok) fightOdds(profile.value, 20, 20);
-  });
-  return [...randomRows(), gameRow(3), gameRow(4), ...replayRows(), ...oddsRows(coldMs), streamRow()];
+  const dice = profileOf('classic');
+  const coldMs = cpuMs(() => void fightOdds(dice, 20, 20));
+  return [
+    ...randomRows(),
+    gameRow('classic', 3),
+    gameRow('classic', 4),
+    gameRow('napoleon', 4),
+    ...replayRows('classic'),
+    ...replayRows('napoleon'),
+    ...oddsRows(coldMs),
+    streamRow(),
+  ];
 };

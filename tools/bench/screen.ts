@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import type { KeyReport, KeySample } from './keys.js';
 import { atMost, quantile, type Row } from './measure.js';
+import type { Variant } from './rules.js';
 
 const SIZES = [
   { size: '80x24', mostMs: 15 },
@@ -10,9 +11,14 @@ const SIZES = [
 ] as const;
 const MOST_BYTES = 2;
 
-const measureAt = (size: string): KeyReport =>
+const GAMES: readonly (readonly [Variant, string])[] = [
+  ['classic', ''],
+  ['napoleon', ' in a combat of Risk Napoleon'],
+];
+
+const measureAt = (variant: Variant, size: string): KeyReport =>
   JSON.parse(
-    execFileSync(process.execPath, ['tools/run.js', 'tools/bench/keys.ts', size], {
+    execFileSync(process.execPath, ['tools/run.js', 'tools/bench/keys.ts', size, variant], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,8 +30,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Keys that changed nothing on the screen are left out: they would only make the figures better. */
 const thatDrew = (samples: readonly KeySample[]): KeySample[] => samples.filter(({ needed }) => needed > 0);
 
-const sizeRows = ({ size, mostMs }: (typeof SIZES)[number]): Row[] => {
-  const { groups } = measureAt(size);
+const sizeRows = (variant: Variant, game: string, { size, mostMs }: (typeof SIZES)[number]): Row[] => {
+  const { groups } = measureAt(variant, size);
   const all = thatDrew(groups.flatMap(({ samples }) => samples));
   const cpu = all.map(({ cpuMs }) => cpuMs);
   const byGroup = groups.map(({ what, samples }): Row => {
@@ -42,13 +48,13 @@ const sizeRows = ({ size, mostMs }: (typeof SIZES)[number]): Row[] => {
   const ratios = all.map(({ bytes, needed }) => bytes / needed);
   return [
     atMost(
-      { what: `key to frame at ${size}, CPU`, unit: 'ms', samples: cpu, note: `${all.length} keys` },
+      { what: `key to frame at ${size}${game}, CPU`, unit: 'ms', samples: cpu, note: `${all.length} keys` },
       mostMs,
       `<= ${mostMs}`,
     ),
-    { what: `key to frame at ${size}, p99`, unit: 'ms', samples: [], shown: quantile(cpu, 0.99) },
+    { what: `key to frame at ${size}${game}, p99`, unit: 'ms', samples: [], shown: quantile(cpu, 0.99) },
     atMost(
-      { what: `bytes against the need at ${size}`, unit: 'times', samples: ratios, note: 'median of keys' },
+      { what: `bytes against the need at ${size}${game}`, unit: 'times', samples: ratios, note: 'median of keys' },
       MOST_BYTES,
       `<= ${MOST_BYTES}`,
     ),
@@ -56,4 +62,5 @@ const sizeRows = ({ size, mostMs }: (typeof SIZES)[number]): Row[] => {
   ];
 };
 
-export const screenRows = (): Row[] => SIZES.flatMap(sizeRows);
+export const screenRows = (): Row[] =>
+  GAMES.flatMap(([variant, game]) => SIZES.flatMap((size) => sizeRows(variant, game, size)));

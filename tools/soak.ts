@@ -1,0 +1,37 @@
+// Long trials of what must never fail: `npm run soak` runs all of them, `npm run soak -- kill` one. Short forms are part
+// of `npm test`. Options: --count N (kills, disks or records), --minutes N (for each part at most), --seed N.
+import { spawnSync } from 'node:child_process';
+
+const PARTS = ['kill', 'disk', 'fuzz'];
+const OPTIONS = ['count', 'minutes', 'seed'];
+
+const usage = (): never => {
+  process.stderr.write(`npm run soak -- [${PARTS.join('|')}] [--count N] [--minutes N] [--seed N]\n`);
+  process.exit(2);
+};
+
+const parts: string[] = [];
+const env: Record<string, string | undefined> = { ...process.env };
+const rest = process.argv.slice(2);
+for (let text = rest.shift(); text !== undefined; text = rest.shift()) {
+  const option = OPTIONS.find((name) => text === `--${name}`);
+  const value = option === undefined ? '' : (rest.shift() ?? '');
+  if (option !== undefined && /^\d+(\.\d+)?$/.test(value)) env[`RISK_SOAK_${option.toUpperCase()}`] = value;
+  else if (PARTS.includes(text)) parts.push(text);
+  else usage();
+}
+
+const isGood = (part: string): boolean => {
+  const since = performance.now();
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const { status, signal } = spawnSync(process.execPath, [...jest, '--testMatch', `**/test/soak/${part}.soak.ts`], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  process.stdout.write(
+    `${part}: ${status === 0 ? 'well' : `FAILED${signal ? ` (${signal})` : ''}`}, ${Math.round((performance.now() - since) / 1000)} s\n`,
+  );
+  return status === 0;
+};
+
+process.exitCode = (parts.length === 0 ? PARTS : parts).map(isGood).every(Boolean) ? 0 : 1;
