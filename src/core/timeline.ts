@@ -38,7 +38,9 @@ const samePhase = (a: State, b: State): boolean => {
 
 /** The timeline after an action of `seat` that led to `step`. */
 export const advance = (timeline: Timeline, seat: Seat, step: Step): Timeline => {
-  if (step.events.some((event) => FINAL.has(event.type))) return startTimeline(step.state);
+  // What was drawn may not have come to an event yet: the dice of a roll that can still be reacted to.
+  const isDrawn = step.state.rng !== timeline.state.rng;
+  if (isDrawn || step.events.some((event) => FINAL.has(event.type))) return startTimeline(step.state);
   const [oldest] = timeline.before;
   const goesOn = timeline.seat === seat && oldest !== undefined && samePhase(oldest, timeline.state);
   return { state: step.state, before: [...(goesOn ? timeline.before : []), timeline.state], seat };
