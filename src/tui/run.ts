@@ -186,7 +186,8 @@ export const runScreen = (options: RunOptions, onInterrupt: () => void): Promise
       terminal.draw(options.ascii ? asciiGrid(grid) : grid);
     };
     const { columns, rows } = terminal.size();
-    const host = mountInk(createElement(App, { store, messages, onMenu }), {
+    const app = createElement(App, { store, messages, onMenu });
+    const host = mountInk(app, {
       columns,
       rows,
       onFrame: (text) => {
@@ -195,12 +196,12 @@ export const runScreen = (options: RunOptions, onInterrupt: () => void): Promise
       },
       onError: finish,
     });
-    // Where only the map has changed Ink may have nothing to write: then its last frame is drawn with the new map.
+    // Drawn at once, panels and map together. Where only the map has changed Ink may have nothing to write: then its last
+    // frame is drawn with the new map.
     const onChange = (): void => {
       isDrawn = false;
-      setImmediate(() => {
-        if (!isDrawn) draw();
-      });
+      host.rerender(app);
+      if (!isDrawn) draw();
     };
     const listeners = [terminal.onKey(onKey), terminal.onResize(onResize), store.subscribe(onChange)];
     if (options.game) startGame(options.game);
