@@ -33,7 +33,8 @@ const KEYS = [
   ...Array<string>(16).fill('<enter>'),
   ...Array<string>(10).fill('<down>'),
   ...Array<string>(3).fill('<end>'),
-  ...['a', 'a', 'a', '<escape>', '<up>', '<left>', '<right>', '<pageUp>', '<pageDown>', '<home>', '<tab>', '.', '.'],
+  ...Array<string>(5).fill('<escape>'),
+  ...['a', '<up>', '<left>', '<right>', '<pageUp>', '<pageDown>', '<home>', '<tab>', '.', '.'],
   ...['t', 'p', 'c', 'm', 'l', 'o', '?', 'r', 'u', 'n', 'b', 'e', 'd', '/', '<backspace>', '1', '2', '3', '9', 'y'],
 ];
 
