@@ -1,12 +1,13 @@
 // Long trials of what must never fail: `npm run soak` runs all of them, `npm run soak -- kill` one. Short forms are part
-// of `npm test`. Options: --count N (kills, disks or records), --minutes N (for each part at most), --seed N.
+// of `npm test`. Options: --count N (kills, disks or records), --minutes N (for each part at most), --seed N, and for the
+// records --from N: the number of the first, as a failure names it.
 import { spawnSync } from 'node:child_process';
 
 const PARTS = ['kill', 'disk', 'fuzz'];
-const OPTIONS = ['count', 'minutes', 'seed'];
+const OPTIONS = ['count', 'minutes', 'seed', 'from'];
 
 const usage = (): never => {
-  process.stderr.write(`npm run soak -- [${PARTS.join('|')}] [--count N] [--minutes N] [--seed N]\n`);
+  process.stderr.write(`npm run soak -- [${PARTS.join('|')}] [--count N] [--minutes N] [--seed N] [--from N]\n`);
   process.exit(2);
 };
 

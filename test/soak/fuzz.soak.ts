@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { fuzz } from '../support/fuzzRun.js';
-import { COUNT, deadline, SEED, tell } from './settings.js';
+import { COUNT, deadline, FROM, SEED, tell } from './settings.js';
 
 jest.setTimeout(2 ** 31 - 1);
 
@@ -16,6 +16,7 @@ test('spoiled records: a clear error with its line, or the same game, and never 
     folder,
     cases: COUNT ?? 1_000_000,
     seed: SEED,
+    from: FROM,
     until: deadline(),
     tell,
   });

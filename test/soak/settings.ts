@@ -6,6 +6,7 @@ const numberIn = (name: string): number | null => {
 
 /** How many; null where the part's own number will do. */
 export const COUNT = numberIn('RISK_SOAK_COUNT');
+export const FROM = numberIn('RISK_SOAK_FROM') ?? 0;
 export const SEED = numberIn('RISK_SOAK_SEED') ?? 1805;
 
 const minutes = numberIn('RISK_SOAK_MINUTES');

@@ -62,19 +62,21 @@ export interface FuzzRun {
   readonly folder: string;
   readonly cases: number;
   readonly seed: number;
+  /** The number of the first case. */
+  readonly from?: number;
   /** A time of `Date.now()` at which it ends in any case. */
   readonly until: number;
   readonly tell?: (text: string) => void;
 }
 
-export const fuzz = async ({ folder, cases, seed, until, tell = () => {} }: FuzzRun) => {
+export const fuzz = async ({ folder, cases, seed, from = 0, until, tell = () => {} }: FuzzRun) => {
   const bases = basesOf();
   const states = statesOf(bases);
   const path = join(folder, 'case.risk.jsonl');
   let [done, faults, slowest] = [0, 0, 0];
   for (; done < cases && Date.now() < until; done++) {
     // Each from a seed of its own: a case that fails can be had again without those before it.
-    const random = randomOf(seed * 1_000_003 + done);
+    const random = randomOf(seed * 1_000_003 + from + done);
     const bytes = spoiled(bases, random);
     try {
       const { fault, ms } = checkCase(path, bytes, states, done % 50 === 0);
@@ -82,7 +84,7 @@ export const fuzz = async ({ folder, cases, seed, until, tell = () => {} }: Fuzz
       slowest = Math.max(slowest, ms);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`case ${done} of seed ${seed}: ${reason}\n${bytes.toString('utf8').slice(0, 600)}`);
+      throw new Error(`case ${from + done} of seed ${seed}: ${reason}\n${bytes.toString('utf8').slice(0, 600)}`);
     }
     if (done % 20_000 === 19_999) {
       tell(`${done + 1} records, ${faults} refused, slowest ${Math.round(slowest)} ms`);
