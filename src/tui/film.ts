@@ -16,10 +16,10 @@ import {
   view,
 } from '../core/index.js';
 import { adviceFor } from '../table/advice.js';
+import { lastOf } from './answers.js';
 import { onAsked, onProgress, onSpied } from './incoming.js';
 import { type Context, type Model, newModel, type Size } from './model.js';
 import { DELAYS, SETUP_DELAY } from './pacer.js';
-import { lastOf } from './update.js';
 
 /** Who looks: whose questions the screen shows, and whose secrets. */
 export interface Audience {

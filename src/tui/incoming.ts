@@ -1,11 +1,11 @@
 // What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
 import type { Answer, Decision, EventOf, GameEvent, Seat, View } from '../core/index.js';
 import { blitzDice, fightOn } from './blitz.js';
+import { AUTOMATIC } from './commands.js';
 import type { Auto, Effect, Model } from './model.js';
 import { narrate } from './narrate.js';
 import { firstStage } from './prompts/index.js';
 import { openStage, type Updated } from './stages.js';
-import { AUTOMATIC } from './update.js';
 
 /** Lines kept for the log pane. */
 const MOST_LOG_LINES = 1000;

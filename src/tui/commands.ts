@@ -1,0 +1,144 @@
+// What each command of the key table does, however it was given. Pure: what must happen outside is data.
+import type { Answer, Decision, Reactions } from '../core/index.js';
+import { acceptNumber, answer, chooseItem, just, notice } from './answers.js';
+import { fightOn } from './blitz.js';
+import type { Command } from './keys.js';
+import { type Auto, type Model, SPEEDS } from './model.js';
+import { arrow, clamp, page, toEnd } from './moves.js';
+import { back, itemsOf, openStage, type Updated } from './stages.js';
+
+const go = (model: Model): Updated => {
+  if (model.view.outcome !== null) return [model, [{ do: 'menu' }]];
+  if (model.decision === null) return [model, [{ do: 'wake' }]];
+  if (model.stage.at === 'number') return acceptNumber(model);
+  const item = itemsOf(model)[model.cursor];
+  return item ? chooseItem(model, item) : just(model);
+};
+
+const repeatAttack = (model: Model): Updated => {
+  const { lastAttack: last, decision } = model;
+  const again = decision === null || last === null ? null : fightOn(decision, { ...last, leaders: 2 });
+  if (again !== null) return answer(model, again, null);
+  const option =
+    decision?.kind === 'attack' ? decision.options.find((o) => o.from === last?.from && o.to === last.to) : undefined;
+  if (!option) return just(model);
+  return answer(model, { type: 'attack', from: option.from, to: option.to, dice: option.max }, null);
+};
+
+/** What can be left to good advice. */
+export const AUTOMATIC: readonly Decision['kind'][] = ['place', 'claim', 'deploy', 'muster'];
+
+const placeRest = (model: Model): Updated => {
+  const { decision, context, view } = model;
+  if (decision === null || !AUTOMATIC.includes(decision.kind)) return just(model);
+  const others = model.auto?.do === 'setup' ? model.auto.seats : [];
+  const auto: Auto = view.turn.round === 0 ? { do: 'setup', seats: [...others, decision.seat] } : { do: 'reinforce' };
+  return answer(model, context.advice(view, decision) as Answer, auto);
+};
+
+const changeSpeed = (model: Model, by: 1 | -1): Updated => {
+  const speed = SPEEDS[clamp(SPEEDS.indexOf(model.speed) + by, 0, SPEEDS.length - 1)] ?? model.speed;
+  const { m } = model.context.words;
+  return [{ ...model, speed, notice: m.screen.speed(m.screen.speeds[speed]) }, [{ do: 'wake' }]];
+};
+
+const switchDefence = (model: Model): Updated => {
+  const { decision, view, context } = model;
+  if (decision === null) return just(model);
+  const defence = view.seats[decision.seat]?.defence === 'ask' ? 'auto' : 'ask';
+  const { m } = context.words;
+  return [
+    { ...model, notice: m.screen.defenceIs(m.screen.defenceModes[defence]) },
+    [{ do: 'setDefence', seat: decision.seat, defence }],
+  ];
+};
+
+const REACTIONS: readonly Reactions[] = ['decisive', 'each', 'off'];
+
+const switchReactions = (model: Model): Updated => {
+  const { decision, view, context } = model;
+  if (decision === null || view.napoleon === null) return just(model);
+  const at = REACTIONS.indexOf(view.napoleon.reactions[decision.seat] ?? 'decisive');
+  const reactions = REACTIONS[(at + 1) % REACTIONS.length] ?? 'decisive';
+  const { napoleon } = context.words.m;
+  return [
+    { ...model, notice: napoleon.reactionsAre(napoleon.reactionModes[reactions]) },
+    [{ do: 'aside', seat: decision.seat, action: { type: 'setReactions', reactions } }],
+  ];
+};
+
+/** N-CARD-4: no more questions for reactions in this attack, or this turn. */
+const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
+  if (model.decision === null) return just(model);
+  const { napoleon } = model.context.words.m;
+  return [
+    { ...model, notice: scope === 'turn' ? napoleon.quietNow : napoleon.quietBattleNow },
+    [{ do: 'aside', seat: model.decision.seat, action: { type: 'quiet', scope } }],
+  ];
+};
+
+/** `command` carried out. */
+export const run = (model: Model, command: Command): Updated => {
+  switch (command) {
+    case 'up':
+    case 'down':
+    case 'left':
+    case 'right':
+      return arrow(model, command);
+    case 'pageUp':
+      return page(model, -1);
+    case 'pageDown':
+      return page(model, 1);
+    case 'first':
+      return toEnd(model, false);
+    case 'last':
+      return toEnd(model, true);
+    case 'go':
+      return go(model);
+    case 'back':
+      return back(model);
+    case 'focus':
+      return just({ ...model, focus: model.focus === 'list' ? 'map' : 'list', pane: null });
+    case 'find':
+      return just({ ...model, filter: '', cursor: 0 });
+    case 'stop':
+      return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
+    case 'undo':
+      return model.decision === null ? just(model) : [model, [{ do: 'undo', seat: model.decision.seat }]];
+    case 'auto':
+      return placeRest(model);
+    case 'repeat':
+      return repeatAttack(model);
+    case 'quiet':
+      return quiet(model, 'turn');
+    case 'quietBattle':
+      return quiet(model, 'attack');
+    case 'reactions':
+      return switchReactions(model);
+    case 'table':
+    case 'players':
+    case 'missions':
+    case 'cards':
+    case 'log':
+    case 'odds':
+    case 'help':
+      return just({ ...model, pane: model.pane === command ? null : command, scroll: 0 });
+    case 'regions':
+      return just({ ...model, colourBy: model.colourBy === 'owner' ? 'region' : 'owner', pane: null });
+    case 'defence':
+      return switchDefence(model);
+    case 'pause':
+      return [{ ...model, paused: !model.paused }, [{ do: 'wake' }]];
+    case 'faster':
+      return changeSpeed(model, 1);
+    case 'slower':
+      return changeSpeed(model, -1);
+    case 'resign':
+      return just({ ...model, confirm: { ask: 'resign' } });
+    case 'quit':
+      return just({ ...model, confirm: { ask: 'quit' } });
+    case 'report':
+    case 'repaint':
+      return [model, [{ do: command }]];
+  }
+};
