@@ -1,5 +1,6 @@
 // The bots by id.
 import type { BotFactory } from './bot.js';
+import { noviceBot } from './novice.js';
 import { randomBot } from './random.js';
 import { simpleBot } from './simple.js';
 
@@ -7,7 +8,9 @@ export type { Bot, BotFactory, BotRng } from './bot.js';
 export { botStream } from './bot.js';
 export { randomAnswer } from './random.js';
 
-export const BOTS = { simple: simpleBot, random: randomBot } as const satisfies Readonly<Record<string, BotFactory>>;
+export const BOTS = { simple: simpleBot, novice: noviceBot, random: randomBot } as const satisfies Readonly<
+  Record<string, BotFactory>
+>;
 export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 export const isBotId = (id: string): id is BotId => Object.hasOwn(BOTS, id);
