@@ -4,6 +4,7 @@ import { UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
 import { LANGUAGES, type Language, type Messages, messagesIn } from './text/index.js';
+import type { Recorded } from './tui/viewer.js';
 
 const output = {
   print: (text: string) => void process.stdout.write(text),
@@ -28,6 +29,16 @@ const here = async (flags: Flags) => {
   };
 };
 
+/** How a record is looked at on this terminal; null where it is none, or none that a screen can be drawn on. */
+const watcher = (flags: Flags, language: Language, m: Messages) => {
+  const { stdin, stdout, env } = process;
+  if (!stdin.isTTY || !stdout.isTTY || env['TERM'] === 'dumb') return null;
+  return async (watched: Recorded) => {
+    const { playOnScreen } = await import('./cli/screen.js');
+    await playOnScreen({ watched }, flags, language, m, process);
+  };
+};
+
 /** The same for a report that is not made on the screen. */
 const surroundings = async (language: Language) => {
   const { env, size, depth } = await here({});
@@ -44,7 +55,10 @@ const gameOptions = (command: Command): Command =>
     .option('--board <name>', 'the board: world or europe')
     .option('--players <n>', 'how many seats (default 4)')
     .option('--names <list>', 'names of the seats, with commas between')
-    .option('--bots <n or list>', 'how many seats bots play, or their kinds with commas between: simple, random')
+    .option(
+      '--bots <n or list>',
+      'how many seats bots play, or their kinds with commas between: simple, novice, random',
+    )
     .option('--seed <text>', 'the seed of all dice and cards; shown in the game, and the same game again when given')
     .option('--deal', 'deal the territories instead of claiming them')
     .option('--rounds <n>', 'end after this many rounds; most territories win')
@@ -102,10 +116,11 @@ const program = (): Command => {
 
   root
     .command('replay')
-    .description('tell a recorded game again, show it, film it, or verify it')
+    .description('go through a recorded game on the screen, or tell, show, film or verify it')
     .argument('<file>', 'a record, a report, or the number of a game')
     .option('--verify', 'play it again and compare the state after every action')
     .option('--json', 'the last position as data; with --verify: {ok, actions, hash, firstDifference}')
+    .option('--text', 'tell it line by line instead of showing it (in a pipe: always)')
     .option('--to <n>', 'only the first N actions that were not taken back')
     .option('--seat <who>', 'as one seat sees it: its number or name, "spectator", or "all"')
     .option('--screen', 'print the screen at the end (a report: always)')
@@ -118,7 +133,10 @@ const program = (): Command => {
     .action(async (file: string, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { replayCommand } = await import('./cli/replay.js');
-      replayCommand(file, flags, language, m, output, await here(flags));
+      await replayCommand(file, flags, language, m, output, {
+        ...(await here(flags)),
+        watch: watcher(flags, language, m),
+      });
     });
 
   root

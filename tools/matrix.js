@@ -81,7 +81,7 @@ const golden = (node) => {
 
 const environment = () => {
   const { CI: _, CONTINUOUS_INTEGRATION: __, ...env } = process.env;
-  return { ...env, RISK_NAPOLEON_STATE: join(folder, 'state') };
+  return { ...env, RISK_NAPOLEON_STATE: join(folder, 'state'), RISK_NAPOLEON_CONFIG: join(folder, 'settings.json') };
 };
 
 /** Whether the menu comes up in a terminal and `q` ends it well. */

@@ -85,14 +85,19 @@ export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages
   return { rules, timeline: startTimeline(start.state), past: [start], record, placeForMe, ...named };
 };
 
+/** The record in `path`, to be looked at step by step. */
+export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
+  const { entries } = read.record;
+  const steps: PastStep[] = [];
+  const replayed = replay(read.record, (step, n) => steps.push({ ...step, undone: 'undo' in (entries[n] ?? {}) }));
+  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
+  return { ...replayed.value, steps };
+};
+
 /** The game recorded in `path`, to go on with. */
 export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
   const read = openRecord(m, path);
-  const { entries } = read.record;
-  const past: PastStep[] = [];
-  const replayed = replay(read.record, (step, n) => past.push({ ...step, undone: 'undo' in (entries[n] ?? {}) }));
-  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
-  const { rules, timeline } = replayed.value;
+  const { rules, steps: past, timeline } = recordedGame(path, read, m);
   if (timeline.state.outcome !== null) throw new UsageError(m.cli.gameOver(plainText(path)));
   return { rules, timeline, past, record: goOn(path, read, m), placeForMe: false, ...commands(path, env) };
 };
@@ -179,6 +184,18 @@ export const unfinishedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number
 export const newestUnfinished = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame | null => {
   for (const game of games(m, env, now)) if (game.state === 'unfinished' && !game.isInUse) return game;
   return null;
+};
+
+const MOST_RECORDED = 50;
+
+/** Games of the folder that can be looked at, newest first, over or not. */
+export const recordedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame[] => {
+  const found: ListedGame[] = [];
+  for (const game of games(m, env, now)) {
+    if (game.state !== 'unreadable') found.push(game);
+    if (found.length >= MOST_RECORDED) break;
+  }
+  return found;
 };
 
 /** Two lines of a list. */

@@ -24,7 +24,9 @@ import {
   plainName,
   plainText,
 } from '../text/index.js';
+import { type Choices, MARSHALS, personsOf, tableOf } from '../tui/menu/choices.js';
 import { UsageError } from './fail.js';
+import { readSettings } from './settings.js';
 
 /** As commander gives them: text, or nothing. */
 export interface GameFlags {
@@ -47,7 +49,6 @@ export interface GameFlags {
 
 export const MOST_SEED = 64;
 export const DEFAULT_PLAYERS = 4;
-const MARSHALS = ['Ney', 'Lannes', 'Murat', 'Davout', 'Soult', 'Berthier'] as const;
 
 /** The environment's language, else English. */
 const localLanguage = (env: NodeJS.ProcessEnv): Language => {
@@ -56,9 +57,9 @@ const localLanguage = (env: NodeJS.ProcessEnv): Language => {
   return isLanguage(language) ? language : 'en';
 };
 
-/** --lang, else that of the environment. */
+/** --lang, else what the player chose in the menu, else that of the environment. */
 export const languageOf = (flag: string | undefined, env: NodeJS.ProcessEnv): Language => {
-  if (flag === undefined) return localLanguage(env);
+  if (flag === undefined) return readSettings(env).settings.language ?? localLanguage(env);
   if (isLanguage(flag)) return flag;
   throw new UsageError(messagesIn(localLanguage(env)).cli.unknownLanguage(plainText(flag), LANGUAGES.join(', ')));
 };
@@ -167,6 +168,21 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
     },
   };
 };
+
+/** The setup of a table that the menu has chosen. */
+export const setupOfChoices = (m: Messages, choices: Choices): Setup => {
+  const { variant, profile, players, mode } = choices;
+  const plain = setupOf(m, { variant, profile, players: `${players}` }, personsOf(choices));
+  const table = tableOf(choices);
+  const isUsual = table.every(({ colour }, seat) => colour === seat);
+  const seats = table.map(({ name, driver, colour }) => ({ name, driver, ...(isUsual ? {} : { colour }) }));
+  const defence = defaultDefence(table.map(({ driver }) => driver));
+  const deal = mode !== 'claim' && canDeal(plain);
+  return { ...plain, seats, options: { ...plain.options, defence, deal } };
+};
+
+/** The same table with another seed. */
+export const again = (setup: Setup): Setup => ({ ...setup, seed: freshSeed() });
 
 /** C-SETUP-6: whether territories can be dealt instead of claimed. */
 export const canDeal = ({ variant, profile, board }: Setup): boolean => {

@@ -47,7 +47,7 @@ export const play = async (flags: PlayFlags, language: Language, m: Messages, ho
   const hasPersons = setup.seats.some((s) => s.driver === 'person');
   const file = flags.record ?? (hasPersons ? null : false);
   const game = isAsked ? null : newGame({ setup, placeForMe: false, file }, m, host.env);
-  await playOnScreen(game, flags, language, m, host);
+  await playOnScreen({ game }, flags, language, m, host);
 };
 
 const MOST_LISTED = 20;
@@ -68,7 +68,7 @@ export const resume = async (
   }
   const path = gamePath(which, m, host.env);
   requireTerminal(m, host);
-  await playOnScreen(savedGame(path, m, host.env), flags, language, m, host);
+  await playOnScreen({ game: savedGame(path, m, host.env) }, flags, language, m, host);
 };
 
 /** Bots play: on the screen in a terminal, as a text log in a pipe. */
@@ -84,7 +84,7 @@ export const demo = async (
   const rules = rulesOf(m, setup);
   if (host.stdout.isTTY && host.stdin.isTTY) {
     const game = newGame({ setup, placeForMe: false, file: flags.record ?? false }, m, host.env);
-    await playOnScreen(game, flags, language, m, host);
+    await playOnScreen({ game }, flags, language, m, host);
     return;
   }
   const tell = printLog(wordsOf(rules, language), rules, output);

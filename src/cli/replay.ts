@@ -22,10 +22,11 @@ import { ansiOf, rowsOfGrid, stillOf } from '../tui/still.js';
 import { svgOf } from '../tui/svg.js';
 import type { Grid } from '../tui/terminal/cell.js';
 import type { ColourDepth } from '../tui/terminal/colour.js';
+import type { Recorded } from '../tui/viewer.js';
 import { type Words, wordsOf } from '../tui/words.js';
 import { differenceLines, differenceOf } from './difference.js';
 import { UsageError } from './fail.js';
-import { gamePath } from './games.js';
+import { gamePath, recordedGame } from './games.js';
 import { numberFlag } from './options.js';
 import type { Output } from './output.js';
 import { lineOf, openSource, replaySentence, type Source } from './records.js';
@@ -44,6 +45,7 @@ export interface ReplayFlags {
   readonly size?: string;
   readonly ascii?: boolean;
   readonly color?: boolean;
+  readonly text?: boolean;
 }
 
 /** The terminal that the command was given in. */
@@ -53,6 +55,8 @@ export interface Here {
   readonly depth: ColourDepth;
   /** Null where the output is no terminal: then text is all that is wanted. */
   readonly size: { readonly columns: number; readonly rows: number } | null;
+  /** Looks at a record on the screen; null where there is no terminal for that. */
+  readonly watch: ((recorded: Recorded) => Promise<void>) | null;
 }
 
 interface Job {
@@ -229,6 +233,15 @@ const draw = (job: Job, here: Here): void => {
   if (flags.screen || (flags.svg === undefined && flags.cast === undefined)) printScreen(job, grid, look, here);
 };
 
+/** On the screen, where it can be gone through; `--to` and `--seat` say where and with whose eyes that begins. */
+const watch = ({ path, source, read, flags, audience, m }: Job, open: NonNullable<Here['watch']>): Promise<void> => {
+  const { rules, steps } = recordedGame(path, source.read, m);
+  const viewer = audience?.viewer ?? 'omniscient';
+  const at = flags.to === undefined ? null : read.record.entries.length;
+  return open({ rules, steps, at, eyes: viewer === 'omniscient' ? 'all' : viewer });
+};
+
+/** Null once it is done; a promise while the record is looked at on the screen. */
 export const replayCommand = (
   which: string,
   flags: ReplayFlags,
@@ -236,7 +249,7 @@ export const replayCommand = (
   m: Messages,
   output: Output,
   here: Here,
-): void => {
+): Promise<void> | null => {
   const path = gamePath(which, m, here.env);
   const source = openSource(m, path);
   if (source.read.truncated) output.error(`${m.recordFaults.truncated(plainText(path))}\n`);
@@ -255,5 +268,7 @@ export const replayCommand = (
   if (flags.verify) verify(job);
   else if (flags.json) printJson(job);
   else if (draws || source.facts !== null) draw(job, here);
+  else if (here.watch !== null && !flags.text) return watch(job, here.watch);
   else tell(job);
+  return null;
 };

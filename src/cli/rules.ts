@@ -114,6 +114,12 @@ const wantedText = (wanted: string | undefined, profile: string | undefined, m: 
   return partText(parts, part, profile);
 };
 
+/** All parts of the rulebook, in its order, each with what goes with it. */
+export const rulebookParts = (): readonly Part[] => {
+  const parts = partsOf(readRulebook(), '##');
+  return parts.map((part) => ({ ...part, text: partText(parts, part, undefined) }));
+};
+
 export const rules = (wanted: string | undefined, flags: RulesFlags, m: Messages, output: Output): void => {
   const profile = flags.profile === undefined ? undefined : plainText(flags.profile);
   const found = findProfile('classic', profile ?? DEFAULT_PROFILE);

@@ -2,14 +2,15 @@
 import { basename } from 'node:path';
 import { codeOf } from '../table/lock.js';
 import { parseRecord } from '../table/recordText.js';
-import { type Language, type Messages, plainText } from '../text/index.js';
+import { type Language, type Messages, messagesIn, plainText } from '../text/index.js';
 import type { Model } from '../tui/model.js';
-import type { Left, OpenGame, RunOptions } from '../tui/run.js';
+import type { Left, OpenGame } from '../tui/run.js';
 import { uiStateOf } from '../tui/uiState.js';
+import type { Recorded } from '../tui/viewer.js';
+import { createDesk } from './desk.js';
 import { UsageError } from './fail.js';
-import { newestUnfinished, newGame, savedGame } from './games.js';
-import { canDeal, setupOf } from './options.js';
 import { reportGame, type Surroundings } from './report.js';
+import { faultSentence, readSettings } from './settings.js';
 import { version } from './version.js';
 
 export interface ScreenFlags {
@@ -34,23 +35,6 @@ const farewell = ({ game, isOver }: Left, m: Messages): string => {
   ];
   return `${lines.join('\n')}\n`;
 };
-
-/** A menu's choice as a game. */
-const opener =
-  (m: Messages, env: NodeJS.ProcessEnv): RunOptions['open'] =>
-  (choice) => {
-    if (choice === 'demo') return newGame({ setup: setupOf(m, {}, 0), placeForMe: false, file: false }, m, env);
-    if ('resume' in choice) return savedGame(choice.resume, m, env);
-    const { menu, mode } = choice;
-    const flags = {
-      variant: menu.variant,
-      profile: menu.profile,
-      players: `${menu.players}`,
-    };
-    const plain = setupOf(m, flags, menu.persons);
-    const setup = mode !== 'claim' && canDeal(plain) ? { ...plain, options: { ...plain.options, deal: true } } : plain;
-    return newGame({ setup, placeForMe: mode === 'quick', file: null }, m, env);
-  };
 
 interface Shown {
   readonly game: OpenGame;
@@ -98,9 +82,9 @@ const reporter = (around: () => Surroundings, m: Messages) => {
 /** Errors of the system: a disk that is full is nobody's bug. */
 const isSystemError = (error: unknown): boolean => codeOf(error) !== '';
 
-/** Plays on the terminal until the player leaves; `game` null begins with the menu. */
+/** Shows games on the terminal until the player leaves. */
 export const playOnScreen = async (
-  game: OpenGame | null,
+  { game = null, watched = null }: { readonly game?: OpenGame | null; readonly watched?: Recorded | null },
   flags: ScreenFlags,
   language: Language,
   m: Messages,
@@ -128,25 +112,32 @@ export const playOnScreen = async (
         if (isCrash) stderr.write(reports.afterCrash(shown, reason));
         open?.record?.close();
         if (cause !== 'SIGHUP') {
-          stdout.write(farewell({ game: open, isOver: false, error: null }, m) + (isCrash ? '' : reports.farewell()));
+          stdout.write(
+            farewell({ game: open, isOver: false, language, error: null }, m) + (isCrash ? '' : reports.farewell()),
+          );
         }
       }
     },
   });
-  const makeGame = opener(m, env);
+  const desk = createDesk(env);
+  const read = readSettings(env);
   const left = await runScreen(
     {
       terminal,
-      messages: m,
       language,
       ascii: look.ascii,
       light: look.light,
       animate: flags.animation !== false,
+      choices: read.settings.choices ?? null,
+      notice: faultSentence(m, env, read),
       game,
-      saved: () => newestUnfinished(m, env, Date.now()),
-      open: (choice) => {
-        open = makeGame(choice);
-        return open;
+      watched,
+      desk: {
+        ...desk,
+        open: (...what) => {
+          open = desk.open(...what);
+          return open;
+        },
       },
       report: (of, model) => reports.onScreen({ game: of, model }),
       onShow: (of, model) => {
@@ -167,5 +158,5 @@ export const playOnScreen = async (
   }
   left.game?.record?.sync();
   left.game?.record?.close();
-  stdout.write(farewell(left, m) + reports.farewell());
+  stdout.write(farewell(left, messagesIn(left.language)) + reports.farewell());
 };

@@ -41,6 +41,7 @@ const seedText = v.pipe(
   shortText,
   v.check((text) => plainText(text) === text, 'a seed with characters that cannot be shown'),
 );
+const COLOUR = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const SETUP = v.strictObject({
   variant: shortText,
   profile: shortText,
@@ -61,9 +62,13 @@ const SETUP = v.strictObject({
   }),
   seed: seedText,
   seats: v.pipe(
-    v.array(v.strictObject({ name: shortText, driver: shortText })),
+    v.array(v.strictObject({ name: shortText, driver: shortText, colour: v.optional(COLOUR) })),
     v.minLength(1),
     v.maxLength(MOST_SEATS),
+    v.check((seats) => {
+      const colours = seats.flatMap(({ colour }) => colour ?? []);
+      return colours.length === 0 || new Set(colours).size === seats.length;
+    }, 'seats without a colour of their own'),
   ),
 });
 const HEADER = v.strictObject({
@@ -99,7 +104,7 @@ const readHeader = (text: string, line: number): Result<RecordHeader, RecordFaul
   const header = v.safeParse(HEADER, value);
   if (!header.success) return fail({ code: 'damaged', line, what: header.issues[0].message });
   const { note: _, setup, ...rest } = header.output;
-  const seats = setup.seats.map((s, i) => ({ driver: s.driver, name: plainName(s.name, String(i + 1)) }));
+  const seats = setup.seats.map((s, i) => ({ ...s, name: plainName(s.name, String(i + 1)) }));
   return { ok: true, value: { ...rest, setup: { ...setup, seats } } as RecordHeader };
 };
 

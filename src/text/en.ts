@@ -1,4 +1,6 @@
 // English. Every other language has the same keys (a test and the type `Messages` see to it).
+import { LOBBY_EN } from './lobby/en.js';
+import { VIEWER_EN } from './viewer/en.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const armies = (n: number): string => plural(n, 'army', 'armies');
@@ -13,7 +15,9 @@ export const EN = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
 
   symbols: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', joker: 'joker' },
-  drivers: { person: 'person', simple: 'bot', random: 'random bot' } as Readonly<Record<string, string>>,
+  drivers: { person: 'person', simple: 'bot', novice: 'novice bot', random: 'random bot' } as Readonly<
+    Record<string, string>
+  >,
 
   /** What a setup is refused for, by the core's code. */
   setupErrors: {
@@ -282,6 +286,7 @@ export const EN = {
     report: 'write a bug report',
     quit: 'quit',
     help: 'help',
+    rematch: 'play again',
     repaint: 'repaint',
   },
 
@@ -668,6 +673,8 @@ export const EN = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, round ${round}, ${age}`,
   },
+  lobby: LOBBY_EN,
+  viewer: VIEWER_EN,
 };
 
 export type Messages = typeof EN;

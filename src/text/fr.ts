@@ -1,5 +1,7 @@
 // French. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { LOBBY_FR } from './lobby/fr.js';
+import { VIEWER_FR } from './viewer/fr.js';
 
 /** French counts none as one. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -19,7 +21,7 @@ export const FR: Messages = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`,
 
   symbols: { infantry: 'infanterie', cavalry: 'cavalerie', artillery: 'artillerie', joker: 'joker' },
-  drivers: { person: 'humain', simple: 'bot', random: 'bot aléatoire' },
+  drivers: { person: 'humain', simple: 'bot', novice: 'bot débutant', random: 'bot aléatoire' },
 
   setupErrors: {
     unknownVariant: (v: Values) => `Il n’y a pas de variante « ${v['variant']} ». Variantes : ${v['known']}.`,
@@ -299,6 +301,7 @@ export const FR: Messages = {
     resign: 'abandonner',
     quit: 'quitter',
     help: 'aide',
+    rematch: 'rejouer',
     repaint: 'redessiner',
   },
 
@@ -683,4 +686,6 @@ export const FR: Messages = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, manche ${round}, ${age}`,
   },
+  lobby: LOBBY_FR,
+  viewer: VIEWER_FR,
 };

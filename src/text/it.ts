@@ -1,5 +1,7 @@
 // Italian. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { LOBBY_IT } from './lobby/it.js';
+import { VIEWER_IT } from './viewer/it.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const armies = (n: number): string => plural(n, 'armata', 'armate');
@@ -16,7 +18,7 @@ export const IT: Messages = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`,
 
   symbols: { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria', joker: 'jolly' },
-  drivers: { person: 'persona', simple: 'bot', random: 'bot casuale' },
+  drivers: { person: 'persona', simple: 'bot', novice: 'bot principiante', random: 'bot casuale' },
 
   setupErrors: {
     unknownVariant: (v: Values) => `Non c’è una variante «${v['variant']}». Varianti: ${v['known']}.`,
@@ -289,6 +291,7 @@ export const IT: Messages = {
     resign: 'abbandona',
     quit: 'esci',
     help: 'aiuto',
+    rematch: 'rivincita',
     repaint: 'ridisegna',
   },
 
@@ -671,4 +674,6 @@ export const IT: Messages = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, giro ${round}, ${age}`,
   },
+  lobby: LOBBY_IT,
+  viewer: VIEWER_IT,
 };

@@ -1,5 +1,7 @@
 // European Portuguese. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { LOBBY_PT } from './lobby/pt.js';
+import { VIEWER_PT } from './viewer/pt.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const armies = (n: number): string => plural(n, 'exército', 'exércitos');
@@ -16,7 +18,7 @@ export const PT: Messages = {
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`,
 
   symbols: { infantry: 'infantaria', cavalry: 'cavalaria', artillery: 'artilharia', joker: 'joker' },
-  drivers: { person: 'pessoa', simple: 'bot', random: 'bot aleatório' },
+  drivers: { person: 'pessoa', simple: 'bot', novice: 'bot principiante', random: 'bot aleatório' },
 
   setupErrors: {
     unknownVariant: (v: Values) => `Não existe a variante «${v['variant']}». Variantes: ${v['known']}.`,
@@ -291,6 +293,7 @@ export const PT: Messages = {
     resign: 'desistir',
     quit: 'sair',
     help: 'ajuda',
+    rematch: 'desforra',
     repaint: 'redesenhar',
   },
 
@@ -672,4 +675,6 @@ export const PT: Messages = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, ronda ${round}, ${age}`,
   },
+  lobby: LOBBY_PT,
+  viewer: VIEWER_PT,
 };

@@ -3,7 +3,7 @@ import type { Answer, Decision, Reactions } from '../core/index.js';
 import { acceptNumber, answer, chooseItem, just, notice } from './answers.js';
 import { fightOn } from './blitz.js';
 import type { Command } from './keys.js';
-import { type Auto, type Model, SPEEDS } from './model.js';
+import { type Auto, type Model, type Seek, SPEEDS } from './model.js';
 import { arrow, clamp, page, toEnd } from './moves.js';
 import { back, itemsOf, openStage, type Updated } from './stages.js';
 
@@ -77,6 +77,19 @@ const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
   ];
 };
 
+const SEEKS = {
+  actionBack: { unit: 'action', by: -1 },
+  actionOn: { unit: 'action', by: 1 },
+  turnBack: { unit: 'turn', by: -1 },
+  turnOn: { unit: 'turn', by: 1 },
+  roundBack: { unit: 'round', by: -1 },
+  roundOn: { unit: 'round', by: 1 },
+  captureBack: { unit: 'capture', by: -1 },
+  captureOn: { unit: 'capture', by: 1 },
+  toStart: { unit: 'end', by: -1 },
+  toEnd: { unit: 'end', by: 1 },
+} as const satisfies Partial<Record<Command, Seek>>;
+
 /** `command` carried out. */
 export const run = (model: Model, command: Command): Updated => {
   switch (command) {
@@ -136,9 +149,24 @@ export const run = (model: Model, command: Command): Updated => {
     case 'resign':
       return just({ ...model, confirm: { ask: 'resign' } });
     case 'quit':
-      return just({ ...model, confirm: { ask: 'quit' } });
+      // Nothing is lost where nothing is played.
+      return model.replay === null ? just({ ...model, confirm: { ask: 'quit' } }) : [model, [{ do: 'quit' }]];
     case 'report':
     case 'repaint':
+    case 'rematch':
+    case 'play':
+    case 'eyes':
       return [model, [{ do: command }]];
+    case 'actionBack':
+    case 'actionOn':
+    case 'turnBack':
+    case 'turnOn':
+    case 'roundBack':
+    case 'roundOn':
+    case 'captureBack':
+    case 'captureOn':
+    case 'toStart':
+    case 'toEnd':
+      return [model, [{ do: 'seek', to: SEEKS[command] }]];
   }
 };

@@ -17,6 +17,7 @@ import { afterStep, type PastStep } from './film.js';
 import { onAsked, onProgress, onSpied, onWithdrawn } from './incoming.js';
 import { type Auto, type Context, type Effect, type Model, newModel, type Size } from './model.js';
 import { createPacer, DELAYS, SETUP_DELAY } from './pacer.js';
+import type { Updated } from './stages.js';
 import type { Key } from './terminal/keys.js';
 import { onKey } from './update.js';
 
@@ -31,14 +32,18 @@ export interface SessionOptions {
   /** Armies are placed for the persons here until the first turn. */
   readonly placeForMe: boolean;
   readonly show: (model: Model) => void;
-  readonly leave: (to: 'quit' | 'menu') => void;
+  readonly leave: (to: 'quit' | 'menu' | 'rematch') => void;
   readonly repaint: () => void;
   /** Writes a report of what `model` shows; gives what the player is told of it. */
   readonly report?: ((model: Model) => string) | undefined;
 }
 
+/** Something done at the keyboard, to whatever the deed before it has left. */
+export type Deed = (model: Model) => Updated;
+
 export interface Session {
   key(key: Key): void;
+  act(deed: Deed): void;
   resize(size: Size): void;
   /** Resolves when the game is over or was stopped; rejects when it cannot be written down. */
   readonly done: Promise<unknown>;
@@ -168,6 +173,7 @@ export const startSession = (options: SessionOptions): Session => {
           break;
         case 'quit':
         case 'menu':
+        case 'rematch':
           options.leave(effect.do);
           break;
         case 'repaint':
@@ -179,18 +185,22 @@ export const startSession = (options: SessionOptions): Session => {
         case 'wake':
           pacer.wake();
           break;
+        case 'seek':
+        case 'play':
+        case 'eyes':
+          throw new Error(`bug: nothing to ${effect.do} in a game`);
       }
     }
   };
 
   // Keys of one burst act as if typed slowly: after one that does something, the table gets to ask its next question
   // before the next key is looked at.
-  const keys: Key[] = [];
+  const deeds: Deed[] = [];
   let isDraining = false;
   const drain = (): void => {
     isDraining = false;
-    for (let key = keys.shift(); key !== undefined; key = keys.shift()) {
-      const [next, effects] = onKey(model, key);
+    for (let deed = deeds.shift(); deed !== undefined; deed = deeds.shift()) {
+      const [next, effects] = deed(model);
       set(next);
       perform(effects);
       if (effects.length === 0) continue;
@@ -199,13 +209,15 @@ export const startSession = (options: SessionOptions): Session => {
       return;
     }
   };
+  const act = (deed: Deed): void => {
+    deeds.push(deed);
+    if (!isDraining) drain();
+  };
 
   options.show(model);
   return {
-    key: (key) => {
-      keys.push(key);
-      if (!isDraining) drain();
-    },
+    key: (key) => act((before) => onKey(before, key)),
+    act,
     resize: (size) => set({ ...model, size }),
     done: Promise.race([table.run(), failed]),
     stop: () => {

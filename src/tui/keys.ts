@@ -41,7 +41,20 @@ export type Command =
   | 'report'
   | 'quit'
   | 'stop'
-  | 'repaint';
+  | 'repaint'
+  | 'rematch'
+  | 'actionBack'
+  | 'actionOn'
+  | 'turnBack'
+  | 'turnOn'
+  | 'roundBack'
+  | 'roundOn'
+  | 'captureBack'
+  | 'captureOn'
+  | 'toStart'
+  | 'toEnd'
+  | 'play'
+  | 'eyes';
 
 export interface Binding {
   readonly command: Command;
@@ -57,7 +70,13 @@ export interface Binding {
 }
 
 const isAsked = (model: Model): boolean => model.decision !== null;
-const isWaiting = (model: Model): boolean => model.decision === null && model.view.outcome === null;
+const isReplay = (model: Model): boolean => model.replay !== null;
+const isWaiting = (model: Model): boolean => model.decision === null && model.view.outcome === null && !isReplay(model);
+const isOver = (model: Model): boolean => model.view.outcome !== null && !isReplay(model);
+/** Nothing stands in the map's place, so that the pages are those of the record. */
+const isOpenReplay = (model: Model): boolean => isReplay(model) && model.pane === null;
+const canGoBack = (model: Model): boolean => isReplay(model) && (model.replay?.at ?? 0) > 0;
+const canGoOn = ({ replay }: Model): boolean => replay !== null && replay.at < replay.of;
 const isList = (model: Model): boolean => isAsked(model) && model.stage.at !== 'number';
 const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
 const isPlacing = (model: Model): boolean =>
@@ -92,7 +111,47 @@ const canRepeat = ({ decision, lastAttack }: Model): boolean => {
   return decision?.kind === 'attack' && decision.options.some((o) => o.from === from && o.to === to);
 };
 
+/** Keys by which a recorded game is looked through. */
+const REPLAY_BINDINGS: readonly Binding[] = [
+  { command: 'play', keys: [' ', 'enter'], shown: 'space', words: (m) => m.viewer.keys.play, works: canGoOn, rank: 1 },
+  { command: 'actionBack', keys: ['left'], shown: '', words: (m) => m.viewer.keys.action, works: canGoBack, rank: 99 },
+  { command: 'actionOn', keys: ['right'], shown: '←→', words: (m) => m.viewer.keys.action, works: canGoOn, rank: 1.1 },
+  { command: 'turnBack', keys: ['up', 'k'], shown: '', words: (m) => m.viewer.keys.turn, works: canGoBack, rank: 99 },
+  { command: 'turnOn', keys: ['down', 'j'], shown: '↑↓', words: (m) => m.viewer.keys.turn, works: canGoOn, rank: 1.2 },
+  {
+    command: 'roundBack',
+    keys: ['pageUp'],
+    shown: '',
+    words: (m) => m.viewer.keys.round,
+    works: (model) => isOpenReplay(model) && canGoBack(model),
+    rank: 99,
+  },
+  {
+    command: 'roundOn',
+    keys: ['pageDown'],
+    shown: 'PgUp/PgDn',
+    words: (m) => m.viewer.keys.round,
+    works: (model) => isOpenReplay(model) && canGoOn(model),
+    rank: 1.4,
+  },
+  {
+    command: 'captureBack',
+    keys: ['b'],
+    shown: 'b',
+    words: (m) => m.viewer.keys.captureBack,
+    works: canGoBack,
+    rank: 98,
+  },
+  { command: 'captureOn', keys: ['n'], shown: 'n', words: (m) => m.viewer.keys.capture, works: canGoOn, rank: 1.3 },
+  { command: 'toStart', keys: ['home'], shown: '', words: (m) => m.keys.ends, works: canGoBack, rank: 99 },
+  { command: 'toEnd', keys: ['end'], shown: 'Home/End', words: (m) => m.keys.ends, works: canGoOn, rank: 97 },
+  { command: 'eyes', keys: ['v'], shown: 'v', words: (m) => m.viewer.keys.eyes, works: isReplay, rank: 1.5 },
+  { command: 'faster', keys: ['+', '='], shown: '+-', words: (m) => m.keys.speed, works: isReplay, rank: 1.6 },
+  { command: 'slower', keys: ['-'], shown: '', words: (m) => m.keys.speed, works: isReplay, rank: 99 },
+];
+
 export const BINDINGS: readonly Binding[] = [
+  ...REPLAY_BINDINGS,
   { command: 'up', keys: ['up', 'k'], shown: '↑↓', words: (m) => m.keys.choose, works: isList, rank: 1 },
   { command: 'down', keys: ['down', 'j'], shown: '', words: (m) => m.keys.choose, works: isList, rank: 99 },
   { command: 'left', keys: ['left', 'h'], shown: '←→', words: (m) => m.keys.map, works: isMap, rank: 1.5 },
@@ -104,7 +163,7 @@ export const BINDINGS: readonly Binding[] = [
     keys: ['enter'],
     shown: '⏎',
     words: (m) => m.keys.go,
-    works: (model) => !isWaiting(model) || !model.paused,
+    works: (model) => !isReplay(model) && (!isWaiting(model) || !model.paused),
     rank: 2,
   },
   {
@@ -116,6 +175,7 @@ export const BINDINGS: readonly Binding[] = [
       model.confirm !== null ||
       model.filter !== null ||
       model.pane !== null ||
+      isReplay(model) ||
       (model.stage.at !== 'choose' && !isForced(model)),
     rank: 3,
   },
@@ -190,7 +250,14 @@ export const BINDINGS: readonly Binding[] = [
     rank: 14.5,
   },
   { command: 'log', keys: ['l'], shown: 'l', words: (m) => m.keys.log, works: always, rank: 10 },
-  { command: 'odds', keys: ['o'], shown: 'o', words: (m) => m.keys.odds, works: always, rank: 12 },
+  {
+    command: 'odds',
+    keys: ['o'],
+    shown: 'o',
+    words: (m) => m.keys.odds,
+    works: (model) => !isReplay(model),
+    rank: 12,
+  },
   { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },
   {
     command: 'defence',
@@ -201,7 +268,15 @@ export const BINDINGS: readonly Binding[] = [
     rank: 14,
   },
   { command: 'resign', keys: ['x'], shown: 'x', words: (m) => m.keys.resign, works: isAsked, rank: 15 },
-  { command: 'report', keys: ['!'], shown: '!', words: (m) => m.keys.report, works: always, rank: 96 },
+  {
+    command: 'report',
+    keys: ['!'],
+    shown: '!',
+    words: (m) => m.keys.report,
+    works: (model) => !isReplay(model),
+    rank: 96,
+  },
+  { command: 'rematch', keys: ['a'], shown: 'a', words: (m) => m.keys.rematch, works: isOver, rank: 2.5 },
   { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
   { command: 'help', keys: ['?', 'f1'], shown: '?', words: (m) => m.keys.help, works: always, rank: 5 },
   { command: 'stop', keys: [], shown: '⏎', words: (m) => m.keys.stop, works: isAttacking, rank: 0 },

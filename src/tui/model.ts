@@ -91,6 +91,18 @@ export interface Roll {
   readonly defenceBonus: readonly number[];
 }
 
+/** Whose eyes a recorded game is seen with: everything, what all may see, or what one seat saw. */
+export type Eyes = 'all' | 'spectator' | Seat;
+
+/** A recorded game that is being looked at, and where in it the screen stands. */
+export interface Replay {
+  /** Entries of the record that have been played; 0 is the game's beginning. */
+  readonly at: number;
+  readonly of: number;
+  readonly isPlaying: boolean;
+  readonly eyes: Eyes;
+}
+
 export interface Model {
   readonly context: Context;
   readonly size: Size;
@@ -126,6 +138,8 @@ export interface Model {
   readonly colourBy: 'owner' | 'region';
   readonly speed: Speed;
   readonly paused: boolean;
+  /** Null while a game is played. */
+  readonly replay: Replay | null;
 }
 
 /** What the outside must do; update.ts only says it. */
@@ -137,9 +151,21 @@ export type Effect =
   | { readonly do: 'aside'; readonly seat: Seat; readonly action: Aside }
   | { readonly do: 'quit' }
   | { readonly do: 'menu' }
+  /** The same table once more, with another seed. */
+  | { readonly do: 'rematch' }
   | { readonly do: 'repaint' }
   | { readonly do: 'report' }
-  | { readonly do: 'wake' };
+  | { readonly do: 'wake' }
+  /** In a replay: to another place in the record. */
+  | { readonly do: 'seek'; readonly to: Seek }
+  | { readonly do: 'play' }
+  | { readonly do: 'eyes' };
+
+/** By one entry, to the next turn, round or capture, or as far as it goes; backwards where `by` is -1. */
+export interface Seek {
+  readonly unit: 'action' | 'turn' | 'round' | 'capture' | 'end';
+  readonly by: 1 | -1;
+}
 
 export const newModel = (context: Context, size: Size, view: View): Model => ({
   context,
@@ -167,4 +193,5 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   colourBy: 'owner',
   speed: context.animate ? 'normal' : 'instant',
   paused: false,
+  replay: null,
 });

@@ -8,6 +8,7 @@ import { modeOf } from './modes.js';
 import { diceText } from './narrate.js';
 import { logLine, visibleLog } from './panes/log.js';
 import { filtered, type Item, type Prompt, promptOf } from './prompts/index.js';
+import { replayLines } from './replayRows.js';
 
 const pointer = (model: Model, isChosen: boolean): Span =>
   isChosen
@@ -184,6 +185,7 @@ const listPromptLines = (model: Model, prompt: Extract<Prompt, { kind: 'list' }>
 export const promptLines = (model: Model, rect: Rect): Line[] => {
   const body = rect.rows - 1;
   const foot = (hint: Line): Line => footLine(model, hint, rect.columns);
+  if (model.replay !== null) return replayLines(model, model.replay, rect);
   if (model.view.outcome !== null) {
     const isTold = model.confirm !== null || model.notice !== null;
     return [...overLines(model, body), ...(isTold ? [foot([])] : [])];

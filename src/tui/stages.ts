@@ -68,6 +68,7 @@ const backInOffers = (model: Model, stage: OfferStage): Updated => {
 export const back = (model: Model): Updated => {
   if (model.filter !== null) return [{ ...model, filter: null, cursor: 0 }, []];
   if (model.pane !== null) return [{ ...model, pane: null, scroll: 0 }, []];
+  if (model.replay !== null) return [model, [{ do: 'menu' }]];
   const { stage, decision } = model;
   if (stage.at === 'offers' || (stage.at === 'number' && stage.of === 'offer')) return backInOffers(model, stage);
   if (stage.at === 'how') return goTo(model, { at: 'target', from: stage.from }, stage.to);

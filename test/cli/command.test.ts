@@ -24,6 +24,7 @@ const env = (): NodeJS.ProcessEnv => ({
   HOME: folder,
   LANG: 'C.UTF-8',
   RISK_NAPOLEON_STATE: join(folder, 'games'),
+  RISK_NAPOLEON_CONFIG: join(folder, 'settings.json'),
 });
 
 interface Ran {

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { gamesFolder } from '../../src/config.js';
+import { gamesFolder, settingsFile } from '../../src/config.js';
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 const HOME = join(homedir(), '.local/state/risk-napoleon/games');
@@ -22,5 +22,17 @@ onLinux('XDG', () => {
 
   test('nothing said', () => {
     expect(gamesFolder({})).toBe(HOME);
+  });
+});
+
+onLinux('the file of settings', () => {
+  const HOME_FILE = join(homedir(), '.config/risk-napoleon/settings.json');
+  test.each([
+    [{ RISK_NAPOLEON_CONFIG: '/own.json', XDG_CONFIG_HOME: '/config' }, '/own.json'],
+    [{ XDG_CONFIG_HOME: '/config' }, '/config/risk-napoleon/settings.json'],
+    [{ XDG_CONFIG_HOME: 'relative' }, HOME_FILE],
+    [{}, HOME_FILE],
+  ])('%j', (env, file) => {
+    expect(settingsFile(env)).toBe(file);
   });
 });

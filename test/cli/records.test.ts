@@ -83,7 +83,7 @@ const refusal = (command: () => unknown): { readonly message: string; readonly e
 
 const run = (which: string, flags: ReplayFlags = {}, here: Partial<Here> = {}): string => {
   printed = '';
-  replayCommand(which, flags, 'en', m, output, { env, depth: 0, size: null, ...here });
+  replayCommand(which, flags, 'en', m, output, { env, depth: 0, size: null, watch: null, ...here });
   return printed;
 };
 

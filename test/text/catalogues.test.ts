@@ -83,6 +83,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'screen.phases.combat',
     'screen.title',
     'symbols.joker',
+    'viewer.keys.action',
   ],
   it: ['drivers.simple', 'napoleon.via', 'screen.columns.short.0', 'screen.title'],
   pt: [

@@ -29,6 +29,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
       HOME: folder,
       LANG: 'C.UTF-8',
       RISK_NAPOLEON_STATE: join(folder, 'games'),
+      RISK_NAPOLEON_CONFIG: join(folder, 'settings.json'),
       ...env,
     },
     encoding: 'utf8',

@@ -169,18 +169,24 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
     resumeCommand: null,
     replayCommand: null,
   };
-  const m = messagesIn('en');
   const done = runScreen(
     {
       terminal: screen.terminal,
-      messages: m,
       language: 'en',
       ascii: false,
       light: false,
       animate: false,
+      choices: null,
       game,
-      saved: () => null,
-      open: () => game,
+      desk: {
+        saved: () => null,
+        unfinished: () => [],
+        recorded: () => [],
+        rulebook: () => [],
+        open: () => game,
+        watch: () => ({ rules, steps: past, at: null, eyes: 'all' }),
+        remember: () => {},
+      },
     },
     () => {},
   );
@@ -211,7 +217,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
     if (!seen.includes(text)) throw new Error(`the screen does not say "${text}":\n${seen}`);
   };
 
-  await KEYS_OF[variant]({ m, press, group, goTo });
+  await KEYS_OF[variant]({ m: messagesIn('en'), press, group, goTo });
   screen.press(BACK);
   screen.press('q');
   screen.press(ENTER);

@@ -34,6 +34,8 @@ export interface Options {
 export interface SeatInfo {
   readonly name: string;
   readonly driver: string;
+  /** Which of the screen's six colours and signs it has, from 0; its own number unless given. */
+  readonly colour?: number;
 }
 
 export interface Setup {

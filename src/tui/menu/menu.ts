@@ -1,7 +1,5 @@
-// The start menu as data: which question is open, what it offers, and what was chosen so far. Pure.
+// The start menu as data: which question is open, and what an item of it leads to. Pure.
 import {
-  DEFAULT_PROFILE,
-  DEFAULT_VARIANT,
   findProfile,
   PROFILE_IDS,
   PROFILES,
@@ -9,33 +7,69 @@ import {
   type ProfileId,
   type VariantId,
   variantFor,
-} from '../core/index.js';
-import type { Messages } from '../text/index.js';
+} from '../../core/index.js';
+import { cutColumns, isLanguage, type Language, NAME_COLUMNS, plainName } from '../../text/index.js';
+import {
+  type Choices,
+  FIRST_CHOICES,
+  isDriver,
+  MARSHALS,
+  MOST_SEATS,
+  START_MODES,
+  type StartMode,
+  withColour,
+  withDriver,
+  withName,
+  withPersons,
+} from './choices.js';
 
-export const MENU_STEPS = ['main', 'variant', 'profile', 'players', 'persons', 'start'] as const;
-export type MenuStep = (typeof MENU_STEPS)[number];
-export type StartMode = 'quick' | 'deal' | 'claim';
+/** Questions, in the order in which they are asked for a new game; the others lie beside that way. */
+const NEW_GAME_STEPS = ['main', 'variant', 'profile', 'players', 'persons', 'start'] as const;
+type NewGameStep = (typeof NEW_GAME_STEPS)[number];
+export type MenuStep =
+  | NewGameStep
+  | 'resume'
+  | 'replay'
+  | 'rules'
+  | 'page'
+  | 'language'
+  | 'seats'
+  | 'seat'
+  | 'name'
+  | 'driver'
+  | 'colour';
 
-export interface MenuItem {
-  readonly label: string;
-  readonly value: string;
-  /** One line about it, shown while it is chosen. */
-  readonly hint: string;
-}
-
-/** A saved game that the menu offers to go on with. */
+/** A recorded game that the menu offers. */
 export interface SavedGame {
   readonly path: string;
   readonly label: string;
 }
 
+/** A part of the rulebook. */
+export interface RulesPart {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface Menu {
   readonly step: MenuStep;
+  readonly language: Language;
+  /** The newest unfinished game. */
   readonly saved: SavedGame | null;
-  readonly variant: VariantId;
-  readonly profile: ProfileId;
-  readonly players: number;
-  readonly persons: number;
+  /** What `resume` and `replay` list. */
+  readonly games: readonly SavedGame[];
+  readonly parts: readonly RulesPart[];
+  /** The part that `page` shows, and the first of its lines that is seen. */
+  readonly page: RulesPart | null;
+  readonly scroll: number;
+  readonly choices: Choices;
+  /** Whether a game was started with `choices` before: then it is offered again. */
+  readonly isKnown: boolean;
+  /** The seat that is being changed. */
+  readonly seat: number;
+  /** The name that is being typed. */
+  readonly typed: string;
 }
 
 export type MenuResult =
@@ -43,144 +77,178 @@ export type MenuResult =
   | { readonly do: 'quit' }
   | { readonly do: 'demo' }
   | { readonly do: 'resume'; readonly path: string }
-  | { readonly do: 'start'; readonly menu: Menu; readonly mode: StartMode };
+  | { readonly do: 'watch'; readonly path: string }
+  | { readonly do: 'start'; readonly choices: Choices }
+  /** The language was changed: `menu` has it. */
+  | { readonly do: 'speak'; readonly menu: Menu }
+  /** `menu` opens on a list that is still to be fetched. */
+  | { readonly do: 'list'; readonly of: 'resume' | 'replay' | 'rules'; readonly menu: Menu };
 
-const DEFAULT_PLAYERS = 4;
-
-export const newMenu = (saved: SavedGame | null): Menu => ({
+/** `choices` null: nothing was ever started. */
+export const newMenu = (language: Language, saved: SavedGame | null, choices: Choices | null): Menu => ({
   step: 'main',
+  language,
   saved,
-  variant: DEFAULT_VARIANT,
-  profile: DEFAULT_PROFILE,
-  players: DEFAULT_PLAYERS,
-  persons: 1,
+  games: [],
+  parts: [],
+  page: null,
+  scroll: 0,
+  choices: choices ?? FIRST_CHOICES,
+  isKnown: choices !== null,
+  seat: 0,
+  typed: '',
 });
 
-const MOST_SEATS = 6;
-
-/** The rules of the menu's game with `seats` seats; null where it cannot be played so. */
-const profileFor = (menu: Menu, seats: number): Profile | null => {
-  const { variant, board } = variantFor(menu.variant, seats);
-  const found = findProfile(variant, menu.profile, board);
+/** The rules of the chosen game with `seats` seats; null where it cannot be played so. */
+export const profileFor = ({ variant: id, profile }: Choices, seats: number): Profile | null => {
+  const { variant, board } = variantFor(id, seats);
+  const found = findProfile(variant, profile, board);
   return found.ok && found.value.startArmies[seats] !== undefined ? found.value : null;
 };
 
-const seatCounts = (menu: Menu): number[] =>
-  Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter((n) => profileFor(menu, n) !== null);
+export const seatCounts = (choices: Choices): number[] =>
+  Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter((n) => profileFor(choices, n) !== null);
 
-/** The rulebooks that the menu's game can be played by: Risk Napoleon has one of its own. */
-const profilesOf = (menu: Menu): readonly ProfileId[] =>
-  PROFILE_IDS.filter((id) => PROFILES.some((p) => p.variant === menu.variant && p.id === id));
+/** The rulebooks that the chosen game can be played by: Risk Napoleon has one of its own. */
+export const profilesOf = ({ variant }: Choices): readonly ProfileId[] =>
+  PROFILE_IDS.filter((id) => PROFILES.some((p) => p.variant === variant && p.id === id));
 
-const VARIANTS_PLAYED: readonly VariantId[] = [...new Set(PROFILES.map((p) => p.variant))];
+export const VARIANTS_PLAYED: readonly VariantId[] = [...new Set(PROFILES.map((p) => p.variant))];
 
 /** Where territories are dealt by the rules, there is nothing to claim and no dealing to choose. */
-const startModes = (menu: Menu): readonly StartMode[] =>
-  profileFor(menu, menu.players)?.setup.includes('claim') ? ['quick', 'deal', 'claim'] : ['quick', 'claim'];
-
-export const menuTitle = (menu: Menu, m: Messages): string => {
-  const titles = {
-    main: m.menu.main,
-    variant: m.menu.variant,
-    profile: m.menu.profile,
-    players: m.menu.players,
-    persons: m.menu.persons,
-    start: m.menu.start,
-  };
-  return titles[menu.step];
-};
-
-const item = (value: string, label: string, hint = ''): MenuItem => ({ value, label, hint });
-
-const startLabel = (menu: Menu, mode: StartMode, m: Messages): string => {
-  const isDealt = !startModes(menu).includes('deal');
-  if (!isDealt) return m.menu.startItems[mode];
-  return mode === 'quick' ? m.menu.startItems.placeForMe : m.menu.startItems.placeMyself;
-};
-
-export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
-  switch (menu.step) {
-    case 'main':
-      return [
-        ...(menu.saved ? [item('resume', m.menu.resume(menu.saved.label))] : []),
-        item('new', m.menu.newGame),
-        item('demo', m.menu.demo),
-        item('quit', m.menu.quit),
-      ];
-    case 'variant':
-      return VARIANTS_PLAYED.map((id) => item(id, m.menu.variants[id] ?? id, m.menu.variantHints[id]));
-    case 'profile':
-      return profilesOf(menu).map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
-    case 'players':
-      return seatCounts(menu).map((n) => item(`${n}`, m.menu.playersItem(n, profileFor(menu, n)?.startArmies[n] ?? 0)));
-    case 'persons':
-      return Array.from({ length: menu.players }, (_, i) =>
-        item(`${i + 1}`, m.menu.personsItem(i + 1, menu.players - i - 1)),
-      );
-    case 'start':
-      return startModes(menu).map((mode) => item(mode, startLabel(menu, mode, m)));
-  }
-};
-
-/** The item that Enter takes when nothing else is chosen. */
-export const menuDefault = (menu: Menu): number => {
-  const at: Readonly<Record<MenuStep, number>> = {
-    main: 0,
-    variant: VARIANTS_PLAYED.indexOf(menu.variant),
-    profile: profilesOf(menu).indexOf(menu.profile),
-    players: seatCounts(menu).indexOf(menu.players),
-    persons: 0,
-    start: 0,
-  };
-  return Math.max(0, at[menu.step]);
-};
+export const startModes = (choices: Choices): readonly StartMode[] =>
+  profileFor(choices, choices.players)?.setup.includes('claim') ? START_MODES : ['quick', 'claim'];
 
 const stay = (menu: Menu, change: Partial<Menu>): MenuResult => ({ do: 'stay', menu: { ...menu, ...change } });
 
+const to = (menu: Menu, step: MenuStep, choices: Choices = menu.choices): MenuResult => stay(menu, { step, choices });
+
 const chooseMain = (menu: Menu, value: string): MenuResult => {
-  if (value === 'quit') return { do: 'quit' };
-  if (value === 'demo') return { do: 'demo' };
-  if (value === 'resume' && menu.saved) return { do: 'resume', path: menu.saved.path };
-  return stay(menu, { step: 'variant' });
-};
-
-/** Where there is only one rulebook there is no question. */
-const afterVariant = (menu: Menu): MenuResult => {
-  const [only, ...others] = profilesOf(menu);
-  if (only !== undefined && others.length === 0) return afterProfile({ ...menu, profile: only });
-  return stay(menu, { step: 'profile' });
-};
-
-/** Where only one number of seats can be played there is no question. */
-const afterProfile = (menu: Menu): MenuResult => {
-  const counts = seatCounts(menu);
-  const players = counts.includes(menu.players) ? menu.players : (counts[0] ?? menu.players);
-  return stay(menu, { players, step: counts.length === 1 ? 'persons' : 'players' });
-};
-
-export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
-  switch (menu.step) {
-    case 'main':
-      return chooseMain(menu, value);
-    case 'variant':
-      return afterVariant({ ...menu, variant: VARIANTS_PLAYED.find((id) => id === value) ?? menu.variant });
-    case 'profile':
-      return afterProfile({ ...menu, profile: PROFILE_IDS.find((id) => id === value) ?? menu.profile });
-    case 'players':
-      return stay(menu, { step: 'persons', players: Number(value) });
-    case 'persons':
-      return stay(menu, { step: 'start', persons: Number(value) });
-    case 'start':
-      return { do: 'start', menu, mode: value === 'deal' || value === 'claim' ? value : 'quick' };
+  switch (value) {
+    case 'quit':
+    case 'demo':
+      return { do: value };
+    case 'saved':
+      return menu.saved ? { do: 'resume', path: menu.saved.path } : to(menu, 'main');
+    case 'again':
+      return { do: 'start', choices: menu.choices };
+    case 'language':
+      return to(menu, 'language');
+    case 'resume':
+    case 'replay':
+    case 'rules':
+      return { do: 'list', of: value, menu: { ...menu, step: value, games: [], parts: [] } };
+    default:
+      return to(menu, 'variant');
   }
 };
 
+/** Where there is only one rulebook there is no question. */
+const afterVariant = (menu: Menu, choices: Choices): MenuResult => {
+  const [only, ...others] = profilesOf(choices);
+  if (only !== undefined && others.length === 0) return afterProfile(menu, { ...choices, profile: only });
+  return to(menu, 'profile', choices);
+};
+
+/** Where only one number of seats can be played there is no question. */
+const afterProfile = (menu: Menu, choices: Choices): MenuResult => {
+  const counts = seatCounts(choices);
+  const players = counts.includes(choices.players) ? choices.players : (counts[0] ?? choices.players);
+  return to(menu, counts.length === 1 ? 'persons' : 'players', { ...choices, players });
+};
+
+const chooseSeat = (menu: Menu, value: string): MenuResult => {
+  switch (value) {
+    case 'name':
+      return stay(menu, { step: 'name', typed: menu.choices.seats[menu.seat]?.name ?? '' });
+    case 'driver':
+    case 'colour':
+      return to(menu, value);
+    default:
+      return to(menu, 'seats');
+  }
+};
+
+/** What choosing the item `value` of the open question does. */
+export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
+  const { choices, seat } = menu;
+  switch (menu.step) {
+    case 'main':
+      return chooseMain(menu, value);
+    case 'resume':
+      return { do: 'resume', path: value };
+    case 'replay':
+      return { do: 'watch', path: value };
+    case 'rules':
+      return stay(menu, { step: 'page', page: menu.parts.find(({ id }) => id === value) ?? null, scroll: 0 });
+    case 'language': {
+      const language = isLanguage(value) ? value : menu.language;
+      return { do: 'speak', menu: { ...menu, language, step: 'main' } };
+    }
+    case 'variant':
+      return afterVariant(menu, { ...choices, variant: VARIANTS_PLAYED.find((id) => id === value) ?? choices.variant });
+    case 'profile':
+      return afterProfile(menu, { ...choices, profile: PROFILE_IDS.find((id) => id === value) ?? choices.profile });
+    case 'players':
+      return to(menu, 'persons', { ...choices, players: Number(value) });
+    case 'persons':
+      return to(menu, 'start', withPersons(choices, Number(value)));
+    case 'start': {
+      if (value === 'seats') return stay(menu, { step: 'seats', seat: 0 });
+      return { do: 'start', choices: { ...choices, mode: START_MODES.find((mode) => mode === value) ?? 'quick' } };
+    }
+    case 'seats':
+      return value === 'done' ? to(menu, 'start') : stay(menu, { step: 'seat', seat: Number(value) });
+    case 'seat':
+      return chooseSeat(menu, value);
+    case 'driver':
+      return to(menu, 'seat', isDriver(value) ? withDriver(choices, seat, value) : choices);
+    case 'colour':
+      return to(menu, 'seat', withColour(choices, seat, Number(value)));
+    case 'name':
+    case 'page':
+      return to(menu, menu.step);
+  }
+};
+
+/** Where Esc leads from the questions that lie beside the way to a new game. */
+const BESIDE: Readonly<Record<Exclude<MenuStep, NewGameStep>, MenuStep>> = {
+  resume: 'main',
+  replay: 'main',
+  rules: 'main',
+  page: 'rules',
+  language: 'main',
+  seats: 'start',
+  seat: 'seats',
+  name: 'seat',
+  driver: 'seat',
+  colour: 'seat',
+};
+
+const isBeside = (step: MenuStep): step is keyof typeof BESIDE => Object.hasOwn(BESIDE, step);
+
 /** One step back, over the questions that were not asked; the first one stays. */
 export const menuBack = (menu: Menu): Menu => {
-  const isAsked = (step: MenuStep): boolean => {
-    if (step === 'profile') return profilesOf(menu).length > 1;
-    return step !== 'players' || seatCounts(menu).length > 1;
+  const { step, choices } = menu;
+  if (isBeside(step)) return { ...menu, step: BESIDE[step] };
+  const isAsked = (asked: NewGameStep): boolean => {
+    if (asked === 'profile') return profilesOf(choices).length > 1;
+    return asked !== 'players' || seatCounts(choices).length > 1;
   };
-  const earlier = MENU_STEPS.slice(0, MENU_STEPS.indexOf(menu.step)).filter(isAsked);
+  const earlier = NEW_GAME_STEPS.slice(0, NEW_GAME_STEPS.indexOf(step)).filter(isAsked);
   return { ...menu, step: earlier[earlier.length - 1] ?? 'main' };
+};
+
+/** `text` typed into the name; what cannot be a name is left out. */
+export const typeName = (menu: Menu, text: string): Menu => ({
+  ...menu,
+  typed: cutColumns(`${menu.typed}${text}`.replace(/\s+/g, ' ').trimStart(), NAME_COLUMNS),
+});
+
+export const eraseName = (menu: Menu): Menu => ({ ...menu, typed: [...menu.typed].slice(0, -1).join('') });
+
+/** The typed name is the seat's; without one it has its marshal's. */
+export const acceptName = (menu: Menu): Menu => {
+  const name = plainName(menu.typed, MARSHALS[menu.seat] ?? `${menu.seat + 1}`);
+  return { ...menu, step: 'seat', choices: withName(menu.choices, menu.seat, name) };
 };

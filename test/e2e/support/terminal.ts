@@ -76,7 +76,12 @@ export const startProgram = (args: readonly string[], { columns = 80, rows = 24,
     cols: columns,
     rows,
     cwd: ROOT,
-    env: environment({ ...env, RISK_NAPOLEON_STATE: state, NOTES: notes }),
+    env: environment({
+      ...env,
+      RISK_NAPOLEON_STATE: state,
+      RISK_NAPOLEON_CONFIG: join(state, 'settings.json'),
+      NOTES: notes,
+    }),
   });
   let output = '';
   let hasEnded = false;

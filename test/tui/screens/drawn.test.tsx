@@ -6,7 +6,7 @@ import { messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame.js';
 import { drawModelMap } from '../../../src/tui/map.js';
 import type { Model, Size } from '../../../src/tui/model.js';
-import { composite, type Left, type OpenGame, type RunOptions, runScreen } from '../../../src/tui/run.js';
+import { composite, type Desk, type Left, type OpenGame, type RunOptions, runScreen } from '../../../src/tui/run.js';
 import { App, type Screen } from '../../../src/tui/screens/App.js';
 import { createStore } from '../../../src/tui/store.js';
 import { blit, createGrid, type Grid, sameCell } from '../../../src/tui/terminal/cell.js';
@@ -76,7 +76,7 @@ describe('Ink draws what the frame says', () => {
     const screen: Screen = { kind: 'game', model };
     let frame = '';
     const errors: unknown[] = [];
-    const host = mountInk(createElement(App, { store: createStore<Screen>(screen), messages: m, onMenu: () => {} }), {
+    const host = mountInk(createElement(App, { store: createStore<Screen>(screen), onMenu: () => {} }), {
       columns,
       rows,
       onFrame: (text) => {
@@ -112,7 +112,20 @@ const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame => {
   };
 };
 
-const run = (options: Partial<RunOptions> = {}) => {
+const deskOf = (desk: Partial<Desk>): Desk => ({
+  saved: () => null,
+  unfinished: () => [],
+  recorded: () => [],
+  rulebook: () => [],
+  open: () => openGame('menu'),
+  watch: () => {
+    throw new Error('test: nothing to watch');
+  },
+  remember: () => {},
+  ...desk,
+});
+
+const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<Desk> } = {}) => {
   let size: Size = SMALL;
   let onKey: (key: Key) => void = () => {};
   let onResize: (size: Size) => void = () => {};
@@ -140,14 +153,13 @@ const run = (options: Partial<RunOptions> = {}) => {
   const done = runScreen(
     {
       terminal,
-      messages: m,
       language: 'en',
       ascii: false,
       light: false,
       animate: false,
+      choices: null,
       game: null,
-      saved: () => null,
-      open: () => openGame('menu'),
+      desk: deskOf(desk),
       ...options,
     },
     () => interrupts++,
@@ -210,22 +222,26 @@ describe('the program', () => {
 
   test('a burst of keys goes through the menu as if it were typed slowly', async () => {
     const program = run({
-      saved: () => ({ path: '/games/one', label: 'a game' }),
-      open: (choice) => openGame(typeof choice === 'object' && 'resume' in choice ? 'saved' : 'fresh'),
+      desk: {
+        saved: () => ({ path: '/games/one', label: 'a game' }),
+        open: (what) => openGame(typeof what === 'object' && 'resume' in what ? 'saved' : 'fresh'),
+      },
     });
     await program.shows(m.menu.main);
-    program.keys('<down><down><down><enter>');
+    program.keys('<up><enter>');
     expect(await program.done).toMatchObject({ game: null });
   });
 
   test('a game that cannot be opened is said on the menu', async () => {
     const program = run({
-      open: () => {
-        throw new Error('The disk is full.');
+      desk: {
+        open: () => {
+          throw new Error('The disk is full.');
+        },
       },
     });
     await program.shows(m.menu.main);
-    program.keys('<down><enter>');
+    program.keys('<down><down><enter>');
     await program.shows('The disk is full.');
     program.keys('q');
     await program.done;
@@ -261,7 +277,7 @@ describe('the program', () => {
   test('the menu keeps its choice when the window is too small for a while', async () => {
     const program = run();
     await program.shows(m.menu.main);
-    program.keys('<down>');
+    program.keys('<down><down>');
     await program.shows(`❯ ${m.menu.demo}`);
     program.resize({ columns: 60, rows: 10 });
     await program.shows('Risk needs');

@@ -146,7 +146,7 @@ export interface Game {
   readonly shown: Model[];
   /** Actions and undos as they were written down. */
   readonly record: RecordEntry[];
-  readonly left: ('quit' | 'menu')[];
+  readonly left: ('quit' | 'menu' | 'rematch')[];
   model(): Model;
   /** All keys at once, as one chunk brings them. */
   keys(keys: string): void;

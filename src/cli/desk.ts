@@ -1,0 +1,48 @@
+// What the screen's menu asks of the world outside: games of the folder, the rulebook, what is remembered.
+import { type Language, messagesIn } from '../text/index.js';
+import type { Desk, OpenGame } from '../tui/run.js';
+import {
+  type ListedGame,
+  newestUnfinished,
+  newGame,
+  recordedGame,
+  recordedGames,
+  savedGame,
+  unfinishedGames,
+} from './games.js';
+import { again, setupOf, setupOfChoices } from './options.js';
+import { openRecord } from './records.js';
+import { rulebookParts } from './rules.js';
+import { keepSettings } from './settings.js';
+
+const MOST_LISTED = 20;
+
+/** The same table once more, recorded as it was before: in the folder, or nowhere. */
+const rematch = ({ rules, record, placeForMe }: OpenGame, language: Language, env: NodeJS.ProcessEnv): OpenGame => {
+  const file = record?.path === null ? false : null;
+  return newGame({ setup: again(rules.setup), placeForMe, file }, messagesIn(language), env);
+};
+
+export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
+  const free = (listed: readonly ListedGame[]) => listed.filter(({ isInUse }) => !isInUse);
+  return {
+    saved: (language) => newestUnfinished(messagesIn(language), env, Date.now()),
+    unfinished: (language) => free(unfinishedGames(messagesIn(language), env, Date.now(), MOST_LISTED)),
+    recorded: (language) => recordedGames(messagesIn(language), env, Date.now()),
+    rulebook: () => rulebookParts(),
+    open: (what, language) => {
+      const m = messagesIn(language);
+      if (what === 'demo') return newGame({ setup: setupOf(m, {}, 0), placeForMe: false, file: false }, m, env);
+      if ('resume' in what) return savedGame(what.resume, m, env);
+      if ('again' in what) return rematch(what.again, language, env);
+      const { start } = what;
+      return newGame({ setup: setupOfChoices(m, start), placeForMe: start.mode === 'quick', file: null }, m, env);
+    },
+    watch: (path, language) => {
+      const m = messagesIn(language);
+      const { rules, steps } = recordedGame(path, openRecord(m, path), m);
+      return { rules, steps, at: null, eyes: 'all' };
+    },
+    remember: (what) => keepSettings(what, messagesIn('en'), env),
+  };
+};

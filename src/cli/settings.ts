@@ -1,0 +1,96 @@
+// What is remembered from one time to the next: a small JSON file in the folder of settings.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { BOT_IDS, type BotId } from '../bots/index.js';
+import { settingsFile } from '../config.js';
+import { PROFILE_IDS, VARIANTS } from '../core/index.js';
+import { codeOf } from '../table/lock.js';
+import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
+import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
+import { UsageError } from './fail.js';
+
+export interface Settings {
+  readonly language?: Language;
+  /** The kind of game that was started last. */
+  readonly choices?: Choices;
+}
+
+const MOST_BYTES = 20_000;
+
+const SEAT = v.object({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  driver: v.picklist(['person', ...BOT_IDS] as ('person' | BotId)[]),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
+});
+
+const CHOICES = v.object({
+  variant: v.picklist(VARIANTS),
+  profile: v.picklist(PROFILE_IDS),
+  players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
+  mode: v.picklist(START_MODES),
+  seats: v.pipe(
+    v.array(SEAT),
+    v.length(MOST_SEATS),
+    v.check((seats) => new Set(seats.map(({ colour }) => colour)).size === MOST_SEATS, 'two seats of one colour'),
+  ),
+});
+
+const SETTINGS = v.object({ language: v.optional(v.picklist(LANGUAGES)), choices: v.optional(CHOICES) });
+
+/** What was read, and what is wrong with the file where it cannot be used. */
+export interface Read {
+  readonly settings: Settings;
+  readonly fault: string | null;
+}
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+
+const reasonOf = (error: unknown): string => plainText(error instanceof Error ? error.message : String(error));
+
+const withPlainNames = (choices: Choices): Choices => ({
+  ...choices,
+  seats: choices.seats.map((seat, i) => ({ ...seat, name: plainName(seat.name, `${i + 1}`) })),
+});
+
+export const readSettings = (env: NodeJS.ProcessEnv): Read => {
+  let text: string;
+  try {
+    text = readFileSync(settingsFile(env), 'utf8');
+  } catch (error) {
+    return { settings: {}, fault: isMissing(error) ? null : reasonOf(error) };
+  }
+  if (text.length > MOST_BYTES) return { settings: {}, fault: `${text.length} > ${MOST_BYTES}` };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { settings: {}, fault: reasonOf(error) };
+  }
+  const read = v.safeParse(SETTINGS, value);
+  if (!read.success) return { settings: {}, fault: plainText(read.issues[0].message) };
+  const { language, choices } = read.output;
+  return {
+    settings: { ...(language ? { language } : {}), ...(choices ? { choices: withPlainNames(choices) } : {}) },
+    fault: null,
+  };
+};
+
+/** A sentence about a file that cannot be used; null where all is well. */
+export const faultSentence = (m: Messages, env: NodeJS.ProcessEnv, { fault }: Read): string | null =>
+  fault === null ? null : m.lobby.notRead(plainText(settingsFile(env)), fault);
+
+/** Keeps `change`. A file that could not be read is somebody's work and stays as it is. */
+export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessEnv): void => {
+  const read = readSettings(env);
+  if (read.fault !== null) return;
+  const path = settingsFile(env);
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const next = `${path}.${process.pid}`;
+    writeFileSync(next, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`, { mode: 0o600 });
+    renameSync(next, path);
+  } catch (error) {
+    throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error)), 1);
+  }
+};

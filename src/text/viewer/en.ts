@@ -1,0 +1,21 @@
+// English: looking at a recorded game.
+export const VIEWER_EN = {
+  /** Where in the record the screen stands: entries played, and all of them. */
+  at: (at: number, of: number) => `${at} of ${of}`,
+  seenBy: (who: string) => `seen by ${who}`,
+  eyes: { all: 'all-knowing eyes', spectator: 'a spectator' },
+  playing: (speed: string) => `playing, ${speed}`,
+  stands: 'standing still',
+  begins: 'The game begins.',
+  keys: {
+    play: 'play, stop',
+    action: 'action',
+    turn: 'turn',
+    round: 'round',
+    capture: 'next capture',
+    captureBack: 'last capture',
+    eyes: 'other eyes',
+  },
+};
+
+export type ViewerWords = typeof VIEWER_EN;

@@ -1,0 +1,20 @@
+// French: looking at a recorded game.
+import type { ViewerWords } from './en.js';
+
+export const VIEWER_FR: ViewerWords = {
+  at: (at, of) => `${at} sur ${of}`,
+  seenBy: (who) => `vu par ${who}`,
+  eyes: { all: 'qui sait tout', spectator: 'le public' },
+  playing: (speed) => `en marche, ${speed}`,
+  stands: 'à l’arrêt',
+  begins: 'La partie commence.',
+  keys: {
+    play: 'jouer, arrêter',
+    action: 'action',
+    turn: 'tour',
+    round: 'manche',
+    capture: 'conquête +',
+    captureBack: 'conquête -',
+    eyes: 'autre vue',
+  },
+};

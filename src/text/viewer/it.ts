@@ -1,0 +1,20 @@
+// Italian: looking at a recorded game.
+import type { ViewerWords } from './en.js';
+
+export const VIEWER_IT: ViewerWords = {
+  at: (at, of) => `${at} di ${of}`,
+  seenBy: (who) => `con gli occhi di ${who}`,
+  eyes: { all: 'chi sa tutto', spectator: 'uno spettatore' },
+  playing: (speed) => `in moto, ${speed}`,
+  stands: 'ferma',
+  begins: 'La partita comincia.',
+  keys: {
+    play: 'avvia, ferma',
+    action: 'azione',
+    turn: 'turno',
+    round: 'giro',
+    capture: 'conquista +',
+    captureBack: 'conquista -',
+    eyes: 'altri occhi',
+  },
+};

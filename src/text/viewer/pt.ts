@@ -1,0 +1,20 @@
+// Portuguese: looking at a recorded game.
+import type { ViewerWords } from './en.js';
+
+export const VIEWER_PT: ViewerWords = {
+  at: (at, of) => `${at} de ${of}`,
+  seenBy: (who) => `visto por ${who}`,
+  eyes: { all: 'quem sabe tudo', spectator: 'quem assiste' },
+  playing: (speed) => `a andar, ${speed}`,
+  stands: 'parado',
+  begins: 'O jogo começa.',
+  keys: {
+    play: 'andar, parar',
+    action: 'ação',
+    turn: 'turno',
+    round: 'ronda',
+    capture: 'conquista +',
+    captureBack: 'conquista -',
+    eyes: 'outros olhos',
+  },
+};

@@ -1,0 +1,69 @@
+// What the start menu has chosen: the kind of game and who sits at the table. Kept from one time to the next.
+import { type BotId, isBotId } from '../../bots/index.js';
+import { DEFAULT_PROFILE, DEFAULT_VARIANT, type ProfileId, type VariantId } from '../../core/index.js';
+
+/** `quick` deals and places; `deal` deals; `claim` has everything chosen. */
+export const START_MODES = ['quick', 'deal', 'claim'] as const;
+export type StartMode = (typeof START_MODES)[number];
+
+export const MOST_SEATS = 6;
+
+/** Who sits in a seat. `colour`: 0 to 5, different in each seat. */
+export interface ChosenSeat {
+  readonly name: string;
+  readonly driver: 'person' | BotId;
+  readonly colour: number;
+}
+
+export interface Choices {
+  readonly variant: VariantId;
+  readonly profile: ProfileId;
+  /** Seats that play: the first so many of `seats`. */
+  readonly players: number;
+  readonly mode: StartMode;
+  /** Six, so that a table that grows again finds those that it had. */
+  readonly seats: readonly ChosenSeat[];
+}
+
+/** Names of seats that were given none. */
+export const MARSHALS = ['Ney', 'Lannes', 'Murat', 'Davout', 'Soult', 'Berthier'] as const;
+
+export const FIRST_CHOICES: Choices = {
+  variant: DEFAULT_VARIANT,
+  profile: DEFAULT_PROFILE,
+  players: 4,
+  mode: 'quick',
+  seats: MARSHALS.map((name, seat) => ({ name, driver: seat === 0 ? 'person' : 'simple', colour: seat })),
+};
+
+export const isDriver = (text: string): text is ChosenSeat['driver'] => text === 'person' || isBotId(text);
+
+export const tableOf = ({ seats, players }: Choices): readonly ChosenSeat[] => seats.slice(0, players);
+
+export const personsOf = (choices: Choices): number => tableOf(choices).filter((s) => s.driver === 'person').length;
+
+const changed = (choices: Choices, seat: number, change: Partial<ChosenSeat>): Choices => ({
+  ...choices,
+  seats: choices.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)),
+});
+
+/** The first `persons` seats are people's, the others bots'; a table that has as many already stays as it is. */
+export const withPersons = (choices: Choices, persons: number): Choices => {
+  if (personsOf(choices) === persons) return choices;
+  return tableOf(choices).reduce((all, { driver }, seat) => {
+    if (seat < persons) return changed(all, seat, { driver: 'person' });
+    return changed(all, seat, { driver: driver === 'person' ? 'simple' : driver });
+  }, choices);
+};
+
+export const withName = (choices: Choices, seat: number, name: string): Choices => changed(choices, seat, { name });
+
+export const withDriver = (choices: Choices, seat: number, driver: ChosenSeat['driver']): Choices =>
+  changed(choices, seat, { driver });
+
+/** Whoever has the colour takes the one that is given up. */
+export const withColour = (choices: Choices, seat: number, colour: number): Choices => {
+  const given = choices.seats[seat]?.colour ?? seat;
+  const holder = choices.seats.findIndex((s) => s.colour === colour);
+  return changed(holder < 0 ? choices : changed(choices, holder, { colour: given }), seat, { colour });
+};

@@ -1,0 +1,188 @@
+// What the start menu says: the question of each step, its items, and which of them Enter takes.
+import { BOT_IDS } from '../../bots/index.js';
+import { LANGUAGES, type Messages, messagesIn } from '../../text/index.js';
+import { seatColour, seatGlyph } from '../board/index.js';
+import { type Choices, type ChosenSeat, MOST_SEATS, personsOf, type StartMode, tableOf } from './choices.js';
+import { type Menu, type MenuStep, profileFor, profilesOf, seatCounts, startModes, VARIANTS_PLAYED } from './menu.js';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly value: string;
+  /** One line about it, shown while it is chosen. */
+  readonly hint: string;
+  /** The sign of a seat before the label; its colour is 0 to 5. */
+  readonly colour?: number;
+}
+
+const item = (value: string, label: string, hint = ''): MenuItem => ({ value, label, hint });
+
+export const menuTitle = (menu: Menu, m: Messages): string => {
+  const titles: Readonly<Record<MenuStep, string>> = {
+    main: m.menu.main,
+    variant: m.menu.variant,
+    profile: m.menu.profile,
+    players: m.menu.players,
+    persons: m.menu.persons,
+    start: m.menu.start,
+    resume: m.lobby.resumeTitle,
+    replay: m.lobby.replayTitle,
+    rules: m.lobby.rulesTitle,
+    page: menu.page?.title ?? '',
+    language: m.lobby.languageTitle,
+    seats: m.lobby.seatsTitle,
+    seat: m.lobby.seatTitle(menu.seat + 1),
+    name: m.lobby.nameTitle,
+    driver: m.lobby.driverTitle,
+    colour: m.lobby.colourTitle,
+  };
+  return titles[menu.step];
+};
+
+/** The part of a variant's name before its description. */
+const shortVariant = ({ variant }: Choices, m: Messages): string =>
+  (m.menu.variants[variant] ?? variant).split(/\s*[:,]\s/)[0] ?? variant;
+
+/** `Risk Napoleon, 4 players, you against 3 bots`. */
+export const kindOf = (choices: Choices, m: Messages): string => {
+  const persons = personsOf(choices);
+  return m.lobby.kind(
+    shortVariant(choices, m),
+    choices.players,
+    m.menu.personsItem(persons, choices.players - persons),
+  );
+};
+
+const driverName = (m: Messages, driver: ChosenSeat['driver']): string => m.lobby.drivers[driver] ?? driver;
+
+const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
+  if (startModes(choices).includes('deal')) return m.menu.startItems[mode];
+  return mode === 'quick' ? m.menu.startItems.placeForMe : m.menu.startItems.placeMyself;
+};
+
+const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
+  startModes(choices).includes('deal') || mode === 'quick' ? m.lobby.startHints[mode] : m.lobby.startHints.deal;
+
+const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] => [
+  ...(saved ? [item('saved', m.menu.resume(saved.label))] : []),
+  ...(isKnown ? [item('again', m.lobby.again(kindOf(choices, m)), tableHint(choices))] : []),
+  item('new', m.menu.newGame),
+  ...(saved ? [item('resume', m.lobby.resumeOther)] : []),
+  item('replay', m.lobby.replay),
+  item('demo', m.menu.demo),
+  item('rules', m.lobby.rules),
+  item('language', `${m.lobby.language}: ${m.lobby.name}`),
+  item('quit', m.menu.quit),
+];
+
+const tableHint = (choices: Choices): string =>
+  tableOf(choices)
+    .map(({ name }) => name)
+    .join(', ');
+
+const seatItems = ({ choices }: Menu, m: Messages): MenuItem[] => [
+  ...tableOf(choices).map(({ name, driver, colour }, seat) => ({
+    ...item(`${seat}`, m.lobby.seatIs(name, driverName(m, driver)), m.lobby.driverHints[driver]),
+    colour,
+  })),
+  item('done', m.lobby.seatsDone),
+];
+
+const seatChanges = ({ choices, seat }: Menu, m: Messages): MenuItem[] => {
+  const chosen = choices.seats[seat];
+  if (!chosen) return [];
+  const { name, driver, colour } = chosen;
+  return [
+    item('name', m.lobby.changeName(name)),
+    item('driver', m.lobby.changeDriver(driverName(m, driver)), m.lobby.driverHints[driver]),
+    { ...item('colour', m.lobby.changeColour(m.lobby.colours[colour] ?? '')), colour },
+    item('done', m.lobby.seatDone),
+  ];
+};
+
+export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
+  const { choices } = menu;
+  switch (menu.step) {
+    case 'main':
+      return mainItems(menu, m);
+    case 'resume':
+    case 'replay':
+      return menu.games.map(({ path, label }) => item(path, label, path));
+    case 'rules':
+      return menu.parts.map(({ id, title }) => item(id, title));
+    case 'language':
+      return LANGUAGES.map((language) => item(language, messagesIn(language).lobby.name));
+    case 'variant':
+      return VARIANTS_PLAYED.map((id) => item(id, m.menu.variants[id] ?? id, m.menu.variantHints[id]));
+    case 'profile':
+      return profilesOf(choices).map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
+    case 'players':
+      return seatCounts(choices).map((n) =>
+        item(`${n}`, m.menu.playersItem(n, profileFor(choices, n)?.startArmies[n] ?? 0)),
+      );
+    case 'persons':
+      return Array.from({ length: choices.players }, (_, i) =>
+        item(`${i + 1}`, m.menu.personsItem(i + 1, choices.players - i - 1)),
+      );
+    case 'start':
+      return [
+        ...startModes(choices).map((mode) => item(mode, startLabel(choices, mode, m), startHint(choices, mode, m))),
+        item('seats', m.lobby.seats, tableHint(choices)),
+      ];
+    case 'seats':
+      return seatItems(menu, m);
+    case 'seat':
+      return seatChanges(menu, m);
+    case 'driver':
+      return ['person', ...BOT_IDS.toReversed()].map((id) =>
+        item(id, m.lobby.drivers[id] ?? id, m.lobby.driverHints[id]),
+      );
+    case 'colour':
+      return Array.from({ length: MOST_SEATS }, (_, colour) => ({
+        ...item(`${colour}`, m.lobby.colours[colour] ?? ''),
+        colour,
+      }));
+    case 'name':
+    case 'page':
+      return [];
+  }
+};
+
+/** The value of the item that Enter takes when nothing else is chosen. */
+const defaultValue = ({ step, choices, language, seat }: Menu): string => {
+  switch (step) {
+    case 'variant':
+      return choices.variant;
+    case 'profile':
+      return choices.profile;
+    case 'players':
+      return `${choices.players}`;
+    case 'persons':
+      return `${Math.max(1, personsOf(choices))}`;
+    case 'start':
+      return choices.mode;
+    case 'language':
+      return language;
+    case 'seats':
+      return `${seat}`;
+    case 'driver':
+      return choices.seats[seat]?.driver ?? '';
+    case 'colour':
+      return `${choices.seats[seat]?.colour ?? seat}`;
+    default:
+      return '';
+  }
+};
+
+/** Its place among the items of the step. */
+export const menuDefault = (menu: Menu, m: Messages): number => {
+  const wanted = defaultValue(menu);
+  return Math.max(
+    0,
+    menuItems(menu, m).findIndex(({ value }) => value === wanted),
+  );
+};
+
+export const colourSign = (colour: number): { readonly glyph: string; readonly ink: number } => ({
+  glyph: seatGlyph(colour, false),
+  ink: seatColour(colour),
+});

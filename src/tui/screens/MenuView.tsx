@@ -1,0 +1,164 @@
+// The start menu as Ink draws it: a question and its list, a name that is typed, or a page of the rules.
+import { Box, Text } from 'ink';
+import SelectInput from 'ink-select-input';
+import { useState } from 'react';
+import { type Messages, messagesIn } from '../../text/index.js';
+import { MIN_COLUMNS, MIN_ROWS } from '../layout.js';
+import { colourSign, type MenuItem, menuDefault, menuItems, menuTitle } from '../menu/items.js';
+import type { Menu } from '../menu/menu.js';
+import { pageLines, pageRows } from '../menu/page.js';
+import type { Size } from '../model.js';
+
+/** Cyan reads on dark and on light; the default of ink-select-input is a blue that many terminals draw too dark. */
+const CHOSEN = '#2aa1b3';
+
+const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+
+const Indicator = ({ isSelected }: { readonly isSelected?: boolean }) => (
+  <Box marginRight={1}>
+    <Text color={CHOSEN} bold>
+      {isSelected ? '❯' : ' '}
+    </Text>
+  </Box>
+);
+
+interface ChoiceProps {
+  readonly isSelected?: boolean;
+  readonly label: string;
+  readonly colour?: number | undefined;
+}
+
+const Choice = ({ isSelected = false, label, colour }: ChoiceProps) => {
+  const sign = colour === undefined ? null : colourSign(colour);
+  return (
+    <Text wrap="truncate">
+      {sign === null ? null : (
+        <Text color={hex(sign.ink)} bold>
+          {sign.glyph}{' '}
+        </Text>
+      )}
+      {isSelected ? (
+        <Text color={CHOSEN} bold>
+          {label}
+        </Text>
+      ) : (
+        label
+      )}
+    </Text>
+  );
+};
+
+/** Rows of the screen that are not the list's: title, question, hint, and what stands at the bottom. */
+const ROWS_AROUND_LIST = 14;
+
+interface MenuListProps {
+  readonly menu: Menu;
+  readonly size: Size;
+  readonly messages: Messages;
+  readonly isShown: boolean;
+  readonly onMenu: (value: string) => void;
+}
+
+/** The list of one question, and a line about the item that is chosen. */
+const MenuList = ({ menu, size, messages, onMenu, isShown }: MenuListProps) => {
+  const items = menuItems(menu, messages);
+  const first = menuDefault(menu, messages);
+  const [hint, setHint] = useState(items[first]?.hint ?? '');
+  return (
+    <>
+      <SelectInput<string>
+        items={items.map((item: MenuItem) => ({ ...item, key: item.value }))}
+        initialIndex={first}
+        limit={Math.max(4, size.rows - ROWS_AROUND_LIST)}
+        isFocused={isShown}
+        indicatorComponent={Indicator}
+        itemComponent={Choice}
+        onSelect={({ value }) => onMenu(value)}
+        onHighlight={({ value }) => setHint(items.find((item) => item.value === value)?.hint ?? '')}
+      />
+      <Box height={1} />
+      <Text dimColor wrap="truncate">
+        {hint === '' ? ' ' : hint}
+      </Text>
+    </>
+  );
+};
+
+const Page = ({ menu, size }: { readonly menu: Menu; readonly size: Size }) => (
+  <>
+    {pageLines(menu, size)
+      .slice(menu.scroll, menu.scroll + pageRows(size))
+      .map((line, row) => (
+        <Text key={row} bold={line.isHeading} wrap="truncate">
+          {line.text === '' ? ' ' : line.text}
+        </Text>
+      ))}
+  </>
+);
+
+const Question = (props: MenuListProps) => {
+  const { menu, size } = props;
+  if (menu.step === 'page') return <Page menu={menu} size={size} />;
+  if (menu.step === 'name') {
+    return (
+      <Text>
+        {'  '}
+        <Text bold>{menu.typed}</Text>
+        <Text inverse> </Text>
+      </Text>
+    );
+  }
+  // Another list has its own choice; one that was fetched later is another one, too.
+  return <MenuList key={`${menu.step} ${menu.games.length} ${menu.parts.length}`} {...props} />;
+};
+
+const keysOf = ({ step }: Menu, m: Messages): string => {
+  if (step === 'page') return m.lobby.pageKeys;
+  return step === 'name' ? m.lobby.nameKeys : m.menu.keys;
+};
+
+interface MenuViewProps {
+  readonly menu: Menu;
+  readonly size: Size;
+  readonly error: string | null;
+  readonly onMenu: (value: string) => void;
+}
+
+/** In a window that is too small the menu is hidden, not gone: the list remembers which item was chosen. */
+export const MenuView = ({ menu, size, error, onMenu }: MenuViewProps) => {
+  const isShown = size.columns >= MIN_COLUMNS && size.rows >= MIN_ROWS;
+  const m = messagesIn(menu.language);
+  const isPage = menu.step === 'page';
+  return (
+    <Box flexDirection="column">
+      {isShown ? null : <Text wrap="truncate">{m.screen.tooSmall(MIN_COLUMNS, MIN_ROWS)}</Text>}
+      <Box
+        display={isShown ? 'flex' : 'none'}
+        flexDirection="column"
+        paddingLeft={isPage ? 1 : 4}
+        paddingTop={isPage ? 0 : 2}
+        height={size.rows}
+        width={size.columns}
+      >
+        {isPage ? null : (
+          <>
+            <Text bold>{m.menu.title}</Text>
+            <Box height={2} />
+            <Text bold>{menuTitle(menu, m)}</Text>
+            <Box height={1} />
+          </>
+        )}
+        <Question menu={menu} size={size} messages={m} onMenu={onMenu} isShown={isShown} />
+        <Box flexGrow={1} />
+        {error === null ? null : <Text color="#d75f00">{error}</Text>}
+        {isPage ? null : (
+          <>
+            <Text dimColor>{m.cli.unofficial}</Text>
+            <Box height={1} />
+          </>
+        )}
+        <Text dimColor>{keysOf(menu, m)}</Text>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,88 @@
+// What is remembered: read with care, kept whole, never at the cost of what somebody wrote there.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { languageOf, setupOfChoices } from '../../src/cli/options.js';
+import { faultSentence, keepSettings, readSettings } from '../../src/cli/settings.js';
+import { settingsFile } from '../../src/config.js';
+import { messagesIn } from '../../src/text/index.js';
+import { FIRST_CHOICES, withColour } from '../../src/tui/menu/choices.js';
+
+const m = messagesIn('en');
+let folder = '';
+let env: NodeJS.ProcessEnv = {};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'risk-settings-'));
+  env = { RISK_NAPOLEON_CONFIG: join(folder, 'deep', 'settings.json'), LANG: 'it_IT.UTF-8' };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('nothing kept yet', () => {
+  expect(readSettings(env)).toEqual({ settings: {}, fault: null });
+  expect(languageOf(undefined, env)).toBe('it');
+});
+
+test('what is kept is read again, and one change leaves the other', () => {
+  keepSettings({ choices: FIRST_CHOICES }, m, env);
+  keepSettings({ language: 'pt' }, m, env);
+  expect(readSettings(env)).toEqual({ settings: { choices: FIRST_CHOICES, language: 'pt' }, fault: null });
+  expect(statSync(settingsFile(env)).mode & 0o777).toBe(0o600);
+});
+
+test('the language of the menu comes after --lang and before that of the environment', () => {
+  keepSettings({ language: 'pt' }, m, env);
+  expect([languageOf(undefined, env), languageOf('fr', env)]).toEqual(['pt', 'fr']);
+});
+
+describe('a file that is none of ours', () => {
+  const seats = FIRST_CHOICES.seats.map((seat) => ({ ...seat, colour: 1 }));
+  test.each([
+    ['no JSON', '{"language": "pt"'],
+    ['an unknown language', '{"language": "tlh"}'],
+    ['a variant that there is not', JSON.stringify({ choices: { ...FIRST_CHOICES, variant: 'chess' } })],
+    ['seats of one colour', JSON.stringify({ choices: { ...FIRST_CHOICES, seats } })],
+    ['no object', '7'],
+    ['far too long', ' '.repeat(100_000)],
+  ])('%s: said, not used, not written over', (_, text) => {
+    env = { RISK_NAPOLEON_CONFIG: join(folder, 'settings.json') };
+    writeFileSync(settingsFile(env), text);
+    const read = readSettings(env);
+    expect(read.settings).toEqual({});
+    expect(faultSentence(m, env, read)).toMatch(/^The settings in .*settings\.json cannot be read \(.+\)\./);
+    keepSettings({ language: 'fr' }, m, env);
+    expect(readFileSync(settingsFile(env), 'utf8')).toBe(text);
+  });
+});
+
+test('a folder that cannot be made is said', () => {
+  writeFileSync(join(folder, 'deep'), 'a file');
+  expect(() => keepSettings({ language: 'fr' }, m, env)).toThrow(/cannot be kept in .*settings\.json/);
+});
+
+test('names that carry escape sequences lose them', () => {
+  env = { RISK_NAPOLEON_CONFIG: join(folder, 'settings.json') };
+  const seats = FIRST_CHOICES.seats.map((seat, i) => (i === 0 ? { ...seat, name: '\u001b[2JNey' } : seat));
+  writeFileSync(settingsFile(env), JSON.stringify({ choices: { ...FIRST_CHOICES, seats } }));
+  expect(readSettings(env).settings.choices?.seats[0]?.name).toBe('Ney');
+});
+
+describe('a table of the menu as a setup', () => {
+  test('colours are written down where they are not the usual ones', () => {
+    const usual = setupOfChoices(m, FIRST_CHOICES);
+    expect(usual.seats.every((seat) => !('colour' in seat))).toBe(true);
+    const swapped = setupOfChoices(m, withColour(FIRST_CHOICES, 0, 3));
+    expect(swapped.seats.map(({ colour }) => colour)).toEqual([3, 1, 2, 0]);
+  });
+
+  test('one person among bots defends by itself; several people are asked (C-ATT-3)', () => {
+    expect(setupOfChoices(m, FIRST_CHOICES).options.defence).toEqual(['auto', 'ask', 'ask', 'ask']);
+    const seats = FIRST_CHOICES.seats.map((seat) => ({ ...seat, driver: 'person' as const }));
+    expect(setupOfChoices(m, { ...FIRST_CHOICES, seats }).options.defence).toEqual(['ask', 'ask', 'ask', 'ask']);
+  });
+
+  test('territories are claimed only where that was chosen (C-SETUP-6)', () => {
+    expect(setupOfChoices(m, FIRST_CHOICES).options.deal).toBe(true);
+    expect(setupOfChoices(m, { ...FIRST_CHOICES, mode: 'claim' }).options.deal).toBe(false);
+  });
+});
