@@ -1,6 +1,6 @@
 // What the screen's menu asks of the world outside: games of the folder, the rulebook, what is remembered.
 import { type Language, messagesIn } from '../text/index.js';
-import type { Desk, OpenGame } from '../tui/run.js';
+import type { Desk, OpenGame } from '../tui/program.js';
 import {
   type ListedGame,
   newestUnfinished,

@@ -17,7 +17,7 @@ import {
 } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
 import type { PastStep } from '../tui/film.js';
-import type { OpenGame } from '../tui/run.js';
+import type { OpenGame } from '../tui/program.js';
 import { UsageError } from './fail.js';
 import { rulesOf } from './options.js';
 import { faultSentence, openRecord, replaySentence } from './records.js';

@@ -4,7 +4,7 @@ import { codeOf } from '../table/lock.js';
 import { parseRecord } from '../table/recordText.js';
 import { type Language, type Messages, messagesIn, plainText } from '../text/index.js';
 import type { Model } from '../tui/model.js';
-import type { Left, OpenGame } from '../tui/run.js';
+import type { Left, OpenGame } from '../tui/program.js';
 import { uiStateOf } from '../tui/uiState.js';
 import type { Recorded } from '../tui/viewer.js';
 import { createDesk } from './desk.js';

@@ -35,7 +35,12 @@ const timeUntil = (args: readonly string[], text: string | null, env: Record<str
 
 const environment = (state: string): Record<string, string> => {
   const { CI: _, CONTINUOUS_INTEGRATION: __, ...rest } = process.env;
-  return { ...(rest as Record<string, string>), RISK_NAPOLEON_STATE: state, RISK_NAPOLEON_CONFIG: `${state}/settings.json`, COLORTERM: 'truecolor' };
+  return {
+    ...(rest as Record<string, string>),
+    RISK_NAPOLEON_STATE: state,
+    RISK_NAPOLEON_CONFIG: `${state}/settings.json`,
+    COLORTERM: 'truecolor',
+  };
 };
 
 export const startRows = async (): Promise<Row[]> => {

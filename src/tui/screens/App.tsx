@@ -2,15 +2,11 @@
 import { Box } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { frameOf } from '../frame.js';
-import type { Menu } from '../menu/menu.js';
-import type { Model, Size } from '../model.js';
+import type { Model } from '../model.js';
+import type { Screen } from '../program.js';
 import type { Store } from '../store.js';
 import { LineView } from './LineView.js';
 import { MenuView } from './MenuView.js';
-
-export type Screen =
-  | { readonly kind: 'menu'; readonly menu: Menu; readonly size: Size; readonly error: string | null }
-  | { readonly kind: 'game'; readonly model: Model };
 
 const GameScreen = ({ model }: { readonly model: Model }) => (
   <Box flexDirection="column">
