@@ -34,8 +34,8 @@ const watcher = (flags: Flags, language: Language, m: Messages) => {
   const { stdin, stdout, env } = process;
   if (!stdin.isTTY || !stdout.isTTY || env['TERM'] === 'dumb') return null;
   return async (watched: Recorded) => {
-    const { playOnScreen } = await import('./cli/screen.js');
-    await playOnScreen({ watched }, flags, language, m, process);
+    const { play } = await import('./cli/screen.js');
+    await play({ watched }, flags, language, m, process);
   };
 };
 
@@ -77,6 +77,7 @@ const screenOptions = (command: Command): Command =>
     .option('--no-animation', 'show moves of bots at once')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .option('--ascii', 'draw with plain ASCII characters')
+    .option('--screen-reader', 'in words: questions as numbered lists, no map (also: INK_SCREEN_READER=true)')
     .option('--debug', 'show where in the program an unexpected error came from');
 
 const program = (): Command => {
@@ -120,6 +121,7 @@ const program = (): Command => {
     .argument('<file>', 'a record, a report, or the number of a game')
     .option('--verify', 'play it again and compare the state after every action')
     .option('--json', 'the last position as data; with --verify: {ok, actions, hash, firstDifference}')
+    .option('--screen-reader', 'go through it in words (also: INK_SCREEN_READER=true)')
     .option('--text', 'tell it line by line instead of showing it (in a pipe: always)')
     .option('--to <n>', 'only the first N actions that were not taken back')
     .option('--seat <who>', 'as one seat sees it: its number or name, "spectator", or "all"')

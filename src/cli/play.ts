@@ -9,8 +9,9 @@ import { gamePath, listLines, newGame, savedGame, unfinishedGames } from './game
 import { canDeal, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
 import { printLog } from './replay.js';
-import { playOnScreen, type ScreenFlags } from './screen.js';
+import { play as playHere, type ScreenFlags } from './screen.js';
 import { botsOf } from './simulate.js';
+import { wantsWords } from './words.js';
 
 export interface PlayFlags extends GameFlags, ScreenFlags {
   readonly record?: string;
@@ -43,11 +44,11 @@ export const play = async (flags: PlayFlags, language: Language, m: Messages, ho
   const isAsked = GAME_FLAGS.every((key) => flags[key] === undefined);
   const setup = setupOf(m, flags, 1);
   rulesOf(m, setup); // A bad option is said even where there is no terminal.
-  requireTerminal(m, host);
+  if (!wantsWords(flags, host.env)) requireTerminal(m, host);
   const hasPersons = setup.seats.some((s) => s.driver === 'person');
   const file = flags.record ?? (hasPersons ? null : false);
   const game = isAsked ? null : newGame({ setup, placeForMe: false, file }, m, host.env);
-  await playOnScreen({ game }, flags, language, m, host);
+  await playHere({ game }, flags, language, m, host);
 };
 
 const MOST_LISTED = 20;
@@ -67,8 +68,8 @@ export const resume = async (
     return;
   }
   const path = gamePath(which, m, host.env);
-  requireTerminal(m, host);
-  await playOnScreen({ game: savedGame(path, m, host.env) }, flags, language, m, host);
+  if (!wantsWords(flags, host.env)) requireTerminal(m, host);
+  await playHere({ game: savedGame(path, m, host.env) }, flags, language, m, host);
 };
 
 /** Bots play: on the screen in a terminal, as a text log in a pipe. */
@@ -82,9 +83,9 @@ export const demo = async (
   const plain = setupOf(m, flags, 0);
   const setup = canDeal(plain) ? { ...plain, options: { ...plain.options, deal: true } } : plain;
   const rules = rulesOf(m, setup);
-  if (host.stdout.isTTY && host.stdin.isTTY) {
+  if (host.stdout.isTTY && host.stdin.isTTY && !wantsWords(flags, host.env)) {
     const game = newGame({ setup, placeForMe: false, file: flags.record ?? false }, m, host.env);
-    await playOnScreen({ game }, flags, language, m, host);
+    await playHere({ game }, flags, language, m, host);
     return;
   }
   const tell = printLog(wordsOf(rules, language), rules, output);

@@ -1,5 +1,6 @@
 // English. Every other language has the same keys (a test and the type `Messages` see to it).
 import { LOBBY_EN } from './lobby/en.js';
+import { SPOKEN_EN } from './spoken/en.js';
 import { VIEWER_EN } from './viewer/en.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -675,6 +676,7 @@ export const EN = {
   },
   lobby: LOBBY_EN,
   viewer: VIEWER_EN,
+  spoken: SPOKEN_EN,
 };
 
 export type Messages = typeof EN;

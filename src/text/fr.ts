@@ -1,6 +1,7 @@
 // French. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
 import { LOBBY_FR } from './lobby/fr.js';
+import { SPOKEN_FR } from './spoken/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
 
 /** French counts none as one. */
@@ -688,4 +689,5 @@ export const FR: Messages = {
   },
   lobby: LOBBY_FR,
   viewer: VIEWER_FR,
+  spoken: SPOKEN_FR,
 };

@@ -1,6 +1,7 @@
 // Italian. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
 import { LOBBY_IT } from './lobby/it.js';
+import { SPOKEN_IT } from './spoken/it.js';
 import { VIEWER_IT } from './viewer/it.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -676,4 +677,5 @@ export const IT: Messages = {
   },
   lobby: LOBBY_IT,
   viewer: VIEWER_IT,
+  spoken: SPOKEN_IT,
 };

@@ -1,6 +1,7 @@
 // European Portuguese. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
 import { LOBBY_PT } from './lobby/pt.js';
+import { SPOKEN_PT } from './spoken/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -677,4 +678,5 @@ export const PT: Messages = {
   },
   lobby: LOBBY_PT,
   viewer: VIEWER_PT,
+  spoken: SPOKEN_PT,
 };

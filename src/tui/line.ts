@@ -10,6 +10,8 @@ export interface Span {
   readonly bold: boolean;
   readonly dim: boolean;
   readonly inverse: boolean;
+  /** What is said in its place where text is read out; '' for nothing. Without it the text is said as it is. */
+  readonly say?: string;
 }
 
 export type Line = readonly Span[];
@@ -22,10 +24,33 @@ export const span = (text: string, style: Style = {}): Span => ({
   bold: style.bold ?? false,
   dim: style.dim ?? false,
   inverse: style.inverse ?? false,
+  ...(style.say === undefined ? {} : { say: style.say }),
 });
 
 export const bold = (text: string, fg: number | null = null): Span => span(text, { bold: true, fg });
 export const dim = (text: string): Span => span(text, { dim: true });
+
+/** `part`, read out as `say`. */
+export const said = (part: Span, say: string): Span => ({ ...part, say });
+
+/** A heading of columns: each number of them is read out with its name. */
+export const unsaid = (line: Line): Line => line.map((part) => said(part, ''));
+
+const ENDS_SENTENCE = /[.:?!…]$/;
+
+/** The line as it is read out: its parts with commas between, none of them twice in a row. */
+export const sayLine = (line: Line): string => {
+  let text = '';
+  let last = '';
+  for (const part of line) {
+    const next = (part.say ?? part.text).replace(/\s+/g, ' ').trim();
+    if (next === '' || (next === last && /\p{L}/u.test(next))) continue;
+    if (text === '' || /^[.,;:]/.test(next)) text += next;
+    else text += ENDS_SENTENCE.test(text) || text.endsWith(',') ? ` ${next}` : `, ${next}`;
+    last = next;
+  }
+  return text;
+};
 
 export const widthOf = (line: Line): number => line.reduce((sum, { text }) => sum + stringWidth(text), 0);
 

@@ -1,7 +1,7 @@
 // Seats and territories as spans: glyph and colour always together, so that neither is needed alone.
 import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type TerritoryId } from '../core/index.js';
 import { seatColour, seatGlyph } from './board/index.js';
-import { type Line, padEnd, padStart, type Span, span } from './line.js';
+import { type Line, padEnd, padStart, type Span, said, span } from './line.js';
 import type { Model } from './model.js';
 
 /** The colour of a seat's words; none where the terminal has none. */
@@ -9,7 +9,13 @@ export const seatInk = (model: Model, seat: Seat): number | null =>
   model.context.depth === 0 ? null : seatColour(seat);
 
 export const seatMark = (model: Model, seat: Seat | null): Span =>
-  seat === null ? span(' ') : span(seatGlyph(seat, model.context.ascii), { fg: seatInk(model, seat), bold: true });
+  seat === null
+    ? span(' ')
+    : span(seatGlyph(seat, model.context.ascii), {
+        fg: seatInk(model, seat),
+        bold: true,
+        say: model.context.words.seat(seat),
+      });
 
 export const seatName = (model: Model, seat: Seat, isBold = false): Line => [
   seatMark(model, seat),
@@ -31,12 +37,26 @@ export const armiesOn = (model: Model, territory: TerritoryId): number =>
 
 export const NAME_COLUMNS = 22;
 
+/** A territory as it is read out: with its owner, unless that is who is asked. */
+export const territorySaid = (model: Model, territory: TerritoryId): string => {
+  const { words } = model.context;
+  const owner = ownerOf(model, territory);
+  const name = words.territory(territory);
+  return owner === null || owner === model.decision?.seat ? name : `${name}, ${words.seat(owner)}`;
+};
+
 /** `▲ Alaska                  7`: owner, name, armies. */
 export const territoryLine = (model: Model, territory: TerritoryId): Line => [
-  seatMark(model, ownerOf(model, territory)),
-  span(` ${padEnd(model.context.words.territory(territory), NAME_COLUMNS)}`),
-  span(padStart(`${armiesOn(model, territory)}`, 4), { bold: true }),
+  said(seatMark(model, ownerOf(model, territory)), ''),
+  span(` ${padEnd(model.context.words.territory(territory), NAME_COLUMNS)}`, {
+    say: territorySaid(model, territory),
+  }),
+  span(padStart(`${armiesOn(model, territory)}`, 4), { bold: true, say: unitsText(model, armiesOn(model, territory)) }),
 ];
+
+/** Armies, or regiments in Risk Napoleon, in words. */
+export const unitsText = ({ view, context }: Model, count: number): string =>
+  view.napoleon ? context.words.m.napoleon.regiments(count) : context.words.m.armies(count);
 
 const capped = (armies: number): number => Math.min(armies, MOST_ARMIES);
 
@@ -50,11 +70,31 @@ export const percentText = (share: number): string => {
   return `${Math.round(share * 100)}%`;
 };
 
-/** `Asia 3/12 +7`: how much of a territory's region its owner-to-be `seat` holds. */
-export const regionLine = (model: Model, territory: TerritoryId, seat: Seat): string => {
-  const { board } = model.context.rules;
-  const region = board.regions[board.territories[indexOf(model.context.rules, territory)]?.region ?? -1];
-  if (!region) return '';
+interface Holding {
+  readonly name: string;
+  readonly held: number;
+  readonly of: number;
+  readonly bonus: number;
+}
+
+/** How much of a territory's region its owner-to-be `seat` holds. */
+const holdingOf = (model: Model, territory: TerritoryId, seat: Seat): Holding | null => {
+  const { rules, words } = model.context;
+  const region = rules.board.regions[rules.board.territories[indexOf(rules, territory)]?.region ?? -1];
+  if (!region) return null;
   const held = region.territories.filter((t) => model.view.owner[t] === seat).length;
-  return `${model.context.words.region(region.id)} ${held}/${region.territories.length} +${region.bonus}`;
+  return { name: words.region(region.id), held, of: region.territories.length, bonus: region.bonus };
+};
+
+/** `Asia 3/12 +7`. */
+export const regionLine = (model: Model, territory: TerritoryId, seat: Seat): string => {
+  const holding = holdingOf(model, territory, seat);
+  return holding === null ? '' : `${holding.name} ${holding.held}/${holding.of} +${holding.bonus}`;
+};
+
+/** `Asia, 3 of 12, worth 7`. */
+export const regionSaid = (model: Model, territory: TerritoryId, seat: Seat): string => {
+  const holding = holdingOf(model, territory, seat);
+  if (holding === null) return '';
+  return model.context.words.m.spoken.region(holding.name, holding.held, holding.of, holding.bonus);
 };

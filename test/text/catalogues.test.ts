@@ -85,7 +85,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'symbols.joker',
     'viewer.keys.action',
   ],
-  it: ['drivers.simple', 'napoleon.via', 'screen.columns.short.0', 'screen.title'],
+  it: ['drivers.simple', 'napoleon.via', 'screen.columns.short.0', 'screen.title', 'spoken.no'],
   pt: [
     'drivers.simple',
     'report.terminal',

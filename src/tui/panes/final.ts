@@ -1,6 +1,6 @@
 // Risk Napoleon is over: the points of each seat by source, by round, and what everybody has accomplished.
 import { countArmies, pointsOf, type Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 
@@ -28,27 +28,32 @@ const standing = (model: Model): Seat[] => {
 
 const nameCell = (model: Model, seat: Seat): Line => {
   const isWinner = model.view.outcome?.winners.includes(seat) ?? false;
-  return [seatMark(model, seat), span(` ${padEnd(model.context.words.seat(seat), NAME)}`, { bold: isWinner })];
+  const name = model.context.words.seat(seat);
+  return [seatMark(model, seat), span(` ${padEnd(name, NAME)}`, { bold: isWinner, say: name })];
 };
 
 const sourceRow = (model: Model, seat: Seat): Line => {
+  const { napoleon } = model.context.words.m;
   const points = model.view.napoleon?.points[seat];
   return [
     ...nameCell(model, seat),
-    bold(padStart(`${pointsOf(model.view, seat)}`, 4)),
-    ...SOURCES.map((source) => span(padStart(`${points?.[source] ?? 0}`, WIDTHS[source]))),
-    dim(padStart(`${countArmies(model.view, seat)}`, 8)),
+    said(bold(padStart(`${pointsOf(model.view, seat)}`, 4)), napoleon.vp(pointsOf(model.view, seat))),
+    ...SOURCES.map((source) => {
+      const value = points?.[source] ?? 0;
+      return said(span(padStart(`${value}`, WIDTHS[source])), `${napoleon.sources[source]} ${value}`);
+    }),
+    said(dim(padStart(`${countArmies(model.view, seat)}`, 8)), napoleon.regiments(countArmies(model.view, seat))),
   ];
 };
 
 const sourceHead = (model: Model): Line => {
   const { napoleon, screen } = model.context.words.m;
-  return [
+  return unsaid([
     dim(' '.repeat(NAME + 2)),
     bold(padStart(napoleon.columns.vp, 4)),
     ...SOURCES.map((source) => dim(padStart(napoleon.sources[source], WIDTHS[source]))),
     dim(padStart(screen.columns.armies, 8)),
-  ];
+  ]);
 };
 
 const BAR = 6;
@@ -71,7 +76,7 @@ const roundRow = (model: Model, seat: Seat): Line => {
       const filled = Math.max(0, Math.round((BAR * value) / most));
       return [
         span(padStart(`${value}`, 4)),
-        span(` ${bar.repeat(filled)}${' '.repeat(BAR - filled)}`, { fg: seatMark(model, seat).fg }),
+        span(` ${bar.repeat(filled)}${' '.repeat(BAR - filled)}`, { fg: seatMark(model, seat).fg, say: '' }),
       ];
     }),
   ];

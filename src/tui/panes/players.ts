@@ -9,7 +9,7 @@ import {
   type Seat,
   shipsOf,
 } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 
@@ -29,22 +29,28 @@ const statusText = (model: Model, seat: Seat): string => {
   return status === 'out' ? screen.out : status === 'neutral' ? screen.neutral : '';
 };
 
+/** A number of the table, read out with the name of its column. */
+const labelled = (cell: Span, label: string): Span => said(cell, `${label} ${cell.text.trim()}`);
+
 const row = (model: Model, seat: Seat): Line => {
   const { rules, words } = model.context;
   const { view } = model;
+  const c = words.m.screen.columns;
   const isOnTurn = view.turn.seat === seat && view.outcome === null;
   const regions = regionsHeldBy(rules, view, seat).flatMap((r) => rules.board.regions[r]?.id ?? []);
   const isIn = view.seats[seat]?.status === 'in';
   return [
-    span(isOnTurn ? (model.context.ascii ? '> ' : '❯ ') : '  '),
+    span(isOnTurn ? (model.context.ascii ? '> ' : '❯ ') : '  ', { say: '' }),
     seatMark(model, seat),
-    span(` ${padEnd(words.seat(seat), 12)}`, { bold: isOnTurn, dim: !isIn }),
+    span(` ${padEnd(words.seat(seat), 12)}`, { bold: isOnTurn, dim: !isIn, say: words.seat(seat) }),
     ...napoleonCells(model, seat),
-    span(padStart(`${countTerritories(view, seat)}`, view.napoleon ? 7 : 11)),
-    span(padStart(`${countArmies(view, seat)}`, 8)),
-    span(padStart(`${view.seats[seat]?.cards ?? 0}`, 7)),
-    span(padStart(isIn ? `+${countReinforcements(rules, view, seat).total}` : statusText(model, seat), 11)),
-    ...(view.napoleon ? [] : [dim(padStart(luckText(model, seat), 13))]),
+    labelled(span(padStart(`${countTerritories(view, seat)}`, view.napoleon ? 7 : 11)), c.territories),
+    labelled(span(padStart(`${countArmies(view, seat)}`, 8)), c.armies),
+    labelled(span(padStart(`${view.seats[seat]?.cards ?? 0}`, 7)), c.cards),
+    isIn
+      ? labelled(span(padStart(`+${countReinforcements(rules, view, seat).total}`, 11)), c.next)
+      : span(padStart(statusText(model, seat), 11)),
+    ...(view.napoleon ? [] : [labelled(dim(padStart(luckText(model, seat), 13)), c.luck)]),
     ...(view.napoleon ? [] : [dim(`  ${regions.map(words.region).join(', ')}`)]),
   ];
 };
@@ -60,10 +66,11 @@ export const setValueText = (model: Model): string => {
 const napoleonCells = (model: Model, seat: Seat): Line => {
   const n = model.view.napoleon;
   if (n === null) return [];
+  const c = model.context.words.m.napoleon.columns;
   return [
-    bold(padStart(`${pointsOf(model.view, seat)}`, 5)),
-    span(padStart(`${shipsOf(n, seat)}`, 7)),
-    span(padStart(`${n.missions[seat]?.done.length ?? 0}`, 10)),
+    labelled(bold(padStart(`${pointsOf(model.view, seat)}`, 5)), c.vp),
+    labelled(span(padStart(`${shipsOf(n, seat)}`, 7)), c.ships),
+    labelled(span(padStart(`${n.missions[seat]?.done.length ?? 0}`, 10)), c.missions),
   ];
 };
 
@@ -107,7 +114,7 @@ export const playerLines = (model: Model, columns: number): Line[] => {
   const { rules, words } = model.context;
   const { screen } = words.m;
   const c = screen.columns;
-  const head = [
+  const head = unsaid([
     dim(' '.repeat(16)),
     ...napoleonHead(model),
     dim(padStart(model.view.napoleon ? (c.short[0] ?? '') : c.territories, model.view.napoleon ? 7 : 11)),
@@ -116,7 +123,7 @@ export const playerLines = (model: Model, columns: number): Line[] => {
     dim(padStart(c.next, 11)),
     ...(model.view.napoleon ? [] : [dim(padStart(c.luck, 13))]),
     ...(model.view.napoleon ? [] : [dim(`  ${c.regions}`)]),
-  ];
+  ]);
   return [
     head,
     ...model.view.seats.flatMap((_, seat) => [row(model, seat as Seat), ...holdings(model, seat as Seat, columns)]),

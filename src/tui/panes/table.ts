@@ -1,11 +1,11 @@
 // The territory table: grouped by region, with its bonus and who holds how much of it.
 import type { Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../line.js';
-import { armiesOn, seatMark } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../line.js';
+import { armiesOn, seatMark, territorySaid, unitsText } from '../marks.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';
-import { fleetLine, piecesOf } from '../prompts/places.js';
+import { fleetLine, piecesOf, piecesSaid } from '../prompts/places.js';
 
 /** Width of one column of the table. */
 export const TABLE_WIDTH = 38;
@@ -17,10 +17,13 @@ const regionHead = (model: Model, region: number): Line => {
     const held = territories.filter((t) => model.view.owner[t] === seat).length;
     return held === 0 ? [] : [span(' '), seatMark(model, seat as Seat), span(`${held}`)];
   });
-  const tail = [span(` +${bonus} (${territories.length})`), ...holders];
+  const tail = [
+    span(` +${bonus} (${territories.length})`, { say: words.m.spoken.worth(territories.length, bonus) }),
+    ...holders,
+  ];
   const name = words.region(id as never);
   const room = TABLE_WIDTH - 1 - widthOf(tail);
-  return [bold(widthOf([span(name)]) > room ? padEnd(name, room) : name), ...tail];
+  return [said(bold(widthOf([span(name)]) > room ? padEnd(name, room) : name), name), ...tail];
 };
 
 const strongestFoe = (model: Model, at: number): string => {
@@ -36,13 +39,24 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
   const owner = model.view.owner[at] ?? null;
   const isChosen = territory.id === chosen;
   return [
-    span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true }),
+    span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true, say: '' }),
     dim(`${territory.code} `),
-    span(padEnd(words.territory(territory.id), model.view.napoleon ? 17 : 19), { bold: isChosen }),
-    seatMark(model, owner),
-    span(padStart(`${armiesOn(model, territory.id)}`, 4), { bold: true }),
-    ...(model.view.napoleon ? [span(padEnd(` ${piecesOf(model, at).replaceAll(' ', '')}`, 6))] : []),
-    dim(padStart(strongestFoe(model, at), model.view.napoleon ? 3 : 5)),
+    span(padEnd(words.territory(territory.id), model.view.napoleon ? 17 : 19), {
+      bold: isChosen,
+      say: territorySaid(model, territory.id),
+    }),
+    said(seatMark(model, owner), ''),
+    span(padStart(`${armiesOn(model, territory.id)}`, 4), {
+      bold: true,
+      say: unitsText(model, armiesOn(model, territory.id)),
+    }),
+    ...(model.view.napoleon
+      ? [span(padEnd(` ${piecesOf(model, at).replaceAll(' ', '')}`, 6), { say: piecesSaid(model, at) })]
+      : []),
+    said(
+      dim(padStart(strongestFoe(model, at), model.view.napoleon ? 3 : 5)),
+      strongestFoe(model, at) === '' ? '' : words.m.prompt.facing(Number(strongestFoe(model, at))),
+    ),
   ];
 };
 
@@ -60,7 +74,11 @@ const seaLines = (model: Model): Line[] => {
   return [
     [bold(words.m.napoleon.seas)],
     ...zones.map(
-      (zone, z): Line => [dim(` ${zone.code} `), span(padEnd(words.place(zone.id), 24)), ...fleetLine(model, z)],
+      (zone, z): Line => [
+        dim(` ${zone.code} `),
+        span(padEnd(words.place(zone.id), 24), { say: words.place(zone.id) }),
+        ...fleetLine(model, z),
+      ],
     ),
     ...routes.map(
       ({ id, bonus, zones: on }): Line => [

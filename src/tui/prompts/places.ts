@@ -1,8 +1,17 @@
 // Places of Risk Napoleon as rows of a list: a territory or a zone, what stands there, and as much of its empire as fits.
 import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
 import { layoutOf } from '../layout.js';
-import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../line.js';
-import { armiesOn, ownerOf, pieceGlyphs, regionLine, seatMark } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../line.js';
+import {
+  armiesOn,
+  ownerOf,
+  pieceGlyphs,
+  regionLine,
+  regionSaid,
+  seatMark,
+  territorySaid,
+  unitsText,
+} from '../marks.js';
 import type { Model } from '../model.js';
 import { threatNote } from './territories.js';
 
@@ -24,13 +33,27 @@ export const piecesOf = (model: Model, at: number): string => {
   ].join(' ');
 };
 
+/** The same in words: `2 generals, fortification`. */
+export const piecesSaid = (model: Model, at: number): string => {
+  const n = model.view.napoleon;
+  const { napoleon } = model.context.words.m;
+  const [generals, epidemics] = [n?.generals[at] ?? 0, n?.epidemics[at] ?? 0];
+  return [
+    ...(generals > 0 ? [napoleon.generals(generals)] : []),
+    ...(n?.forts[at] ? [napoleon.fortification] : []),
+    ...(epidemics > 0 ? [napoleon.epidemics(epidemics)] : []),
+  ].join(', ');
+};
+
 /** `▲3* ●2`: the ships of each seat in a zone, a star for each admiral. */
 export const fleetLine = (model: Model, zone: number): Line => {
   const n = model.view.napoleon;
   return (n?.ships[zone] ?? []).flatMap((ships, seat): Line => {
     if (ships === 0) return [];
-    const stars = '*'.repeat(n?.admirals[zone]?.[seat] ?? 0);
-    return [seatMark(model, seat as Seat), span(`${ships}${stars} `, { bold: true })];
+    const admirals = n?.admirals[zone]?.[seat] ?? 0;
+    const { napoleon } = model.context.words.m;
+    const say = [napoleon.ships(ships), ...(admirals > 0 ? [napoleon.admirals(admirals)] : [])].join(', ');
+    return [seatMark(model, seat as Seat), span(`${ships}${'*'.repeat(admirals)} `, { bold: true, say })];
   });
 };
 
@@ -46,16 +69,17 @@ export const placeRow = (model: Model, place: PlaceId): Line => {
   const { rules, words } = model.context;
   const zone = rules.board.zoneIndex.get(place);
   if (zone !== undefined) {
-    return fillTo([dim('~ '), span(padEnd(words.place(place), 24)), ...fleetLine(model, zone)], PLACE_COLUMNS);
+    const name = span(padEnd(words.place(place), 24), { say: words.place(place) });
+    return fillTo([said(dim('~ '), ''), name, ...fleetLine(model, zone)], PLACE_COLUMNS);
   }
   const id = place as TerritoryId;
-  const pieces = piecesOf(model, rules.board.index.get(id) ?? -1);
+  const at = rules.board.index.get(id) ?? -1;
   return fillTo(
     [
-      seatMark(model, ownerOf(model, id)),
-      span(` ${padEnd(words.territory(id), 18)}`),
-      bold(padStart(`${armiesOn(model, id)}`, 4)),
-      span(` ${pieces}`),
+      said(seatMark(model, ownerOf(model, id)), ''),
+      span(` ${padEnd(words.territory(id), 18)}`, { say: territorySaid(model, id) }),
+      said(bold(padStart(`${armiesOn(model, id)}`, 4)), unitsText(model, armiesOn(model, id))),
+      span(` ${piecesOf(model, at)}`, { say: piecesSaid(model, at) }),
     ],
     PLACE_COLUMNS,
   );
@@ -70,7 +94,8 @@ export const withRegion = (model: Model, line: Line, place: PlaceId, seat: Seat)
   const text = regionLine(model, place as TerritoryId, seat);
   const [name = '', tail = ''] = /^(.*?)( \d+\/\d+ \+\d+)$/.exec(text)?.slice(1) ?? [];
   if (room < LEAST_REGION) return line;
-  return [...line, dim(`  ${text.length <= room ? text : padEnd(name, room - tail.length) + tail}`)];
+  const shown = dim(`  ${text.length <= room ? text : padEnd(name, room - tail.length) + tail}`);
+  return [...line, said(shown, regionSaid(model, place as TerritoryId, seat))];
 };
 
 /** An own place to put or to take something: with the strongest enemy next to it. */

@@ -1,7 +1,17 @@
 // Questions about territories: claiming, placing, attacking, fortifying.
 import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
-import { armiesOn, NAME_COLUMNS, oddsOf, ownerOf, percentText, regionLine, seatMark, territoryLine } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span } from '../line.js';
+import {
+  armiesOn,
+  NAME_COLUMNS,
+  oddsOf,
+  ownerOf,
+  percentText,
+  regionLine,
+  regionSaid,
+  seatMark,
+  territoryLine,
+} from '../marks.js';
 import type { Model, Stage } from '../model.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 
@@ -40,9 +50,11 @@ export const claimPrompt = (model: Model, decision: DecisionOf<'claim'>): Prompt
       model,
       territory,
       [
-        span(padEnd(model.context.words.territory(territory), NAME_COLUMNS + 2)),
+        span(padEnd(model.context.words.territory(territory), NAME_COLUMNS + 2), {
+          say: model.context.words.territory(territory),
+        }),
         gap,
-        dim(regionLine(model, territory, decision.seat)),
+        said(dim(regionLine(model, territory, decision.seat)), regionSaid(model, territory, decision.seat)),
       ],
       answerWith({ type: 'claim', territory }),
     ),
@@ -91,7 +103,7 @@ export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt
         ...territoryLine(model, territory),
         gap,
         span(padEnd(threatNote(model, territory, of), 18)),
-        dim(regionLine(model, territory, of)),
+        said(dim(regionLine(model, territory, of)), regionSaid(model, territory, of)),
       ],
       most === 1
         ? answerWith({ type: 'place', territory, count: 1 })
@@ -166,7 +178,12 @@ export const targetPrompt = (model: Model, decision: DecisionOf<'attack'>, from:
     item(
       model,
       to,
-      [...territoryLine(model, to), ...oddsColumns(model, from, to), gap, dim(regionLine(model, to, decision.seat))],
+      [
+        ...territoryLine(model, to),
+        ...oddsColumns(model, from, to),
+        gap,
+        said(dim(regionLine(model, to, decision.seat)), regionSaid(model, to, decision.seat)),
+      ],
       { do: 'stage', stage: { at: 'how', from, to } },
     ),
   );

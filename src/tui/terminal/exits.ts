@@ -2,6 +2,9 @@
 
 import type { Terminal } from './session.js';
 
+/** What is to be given back. */
+export type Restorable = Pick<Terminal, 'close' | 'resume'>;
+
 /** The part of `process` that is used, so that tests can stand in for it. */
 export interface ProcessHost {
   readonly stderr: { write(text: string): unknown };
@@ -32,7 +35,7 @@ const describe = (reason: unknown): string =>
   reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
 
 /** Restores `terminal` on every way out of the process and after a stop; returns what takes the handlers away. */
-export const restoreOnExit = (terminal: Terminal, options: ExitOptions = {}): (() => void) => {
+export const restoreOnExit = (terminal: Restorable, options: ExitOptions = {}): (() => void) => {
   const { onSignal = () => {}, host = process } = options;
   const handlers: [string, (...values: unknown[]) => void][] = EXIT_CODES.map(([cause, code]) => [
     cause,

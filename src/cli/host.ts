@@ -1,0 +1,98 @@
+// A program on this process's terminal, screen or words: opened, kept safe from signals and faults, and said goodbye to.
+import { codeOf } from '../table/lock.js';
+import { type Language, type Messages, messagesIn, plainText } from '../text/index.js';
+import type { Left, OpenGame, ProgramOptions } from '../tui/program.js';
+import { type Restorable, restoreOnExit } from '../tui/terminal/exits.js';
+import type { Recorded } from '../tui/viewer.js';
+import { createDesk } from './desk.js';
+import { UsageError } from './fail.js';
+import type { Surroundings } from './report.js';
+import { reporter, type Shown } from './reporter.js';
+import { faultSentence, readSettings } from './settings.js';
+
+/** What it begins with; without either it is the menu. */
+export interface Opened {
+  readonly game?: OpenGame | null;
+  readonly watched?: Recorded | null;
+}
+
+export interface Hosted {
+  readonly terminal: Restorable;
+  readonly surroundings: () => Surroundings;
+  readonly run: (options: ProgramOptions) => Promise<Left>;
+}
+
+/** What is said after the program is gone. */
+const farewell = ({ game, isOver }: Left, m: Messages): string => {
+  if (game === null) return '';
+  const command = isOver ? game.replayCommand : game.resumeCommand;
+  const lines = [
+    m.cli.seedWas(game.rules.setup.seed),
+    ...(command === null ? [] : [isOver ? m.cli.replayWith(command) : m.cli.resumeWith(command)]),
+  ];
+  return `${lines.join('\n')}\n`;
+};
+
+/** Errors of the system: a disk that is full is nobody's bug. */
+const isSystemError = (error: unknown): boolean => codeOf(error) !== '';
+
+/** Runs it until the player leaves. */
+export const host = async (
+  { game = null, watched = null }: Opened,
+  { terminal, surroundings, run }: Hosted,
+  language: Language,
+  m: Messages,
+  { env, stdout, stderr }: NodeJS.Process,
+): Promise<void> => {
+  const reports = reporter(surroundings, m);
+  let open = game;
+  let shown: Shown | null = null;
+  const uninstall = restoreOnExit(terminal, {
+    onSignal: (cause, reason) => {
+      const isCrash = cause === 'uncaughtException' || cause === 'unhandledRejection';
+      try {
+        open?.record?.sync();
+      } finally {
+        if (isCrash) stderr.write(reports.afterCrash(shown, reason));
+        open?.record?.close();
+        if (cause !== 'SIGHUP') {
+          const said = farewell({ game: open, isOver: false, language, error: null }, m);
+          stdout.write(said + (isCrash ? '' : reports.farewell()));
+        }
+      }
+    },
+  });
+  const desk = createDesk(env);
+  const read = readSettings(env);
+  const left = await run({
+    language,
+    choices: read.settings.choices ?? null,
+    notice: faultSentence(m, env, read),
+    game,
+    watched,
+    desk: {
+      ...desk,
+      open: (...what) => {
+        open = desk.open(...what);
+        return open;
+      },
+    },
+    report: (of, model) => reports.onScreen({ game: of, model }),
+    onShow: (of, model) => {
+      shown = { game: of, model };
+    },
+  });
+  terminal.close();
+  uninstall();
+  if (left.error !== null) {
+    const isCrash = !isSystemError(left.error);
+    if (isCrash) stderr.write(reports.afterCrash(shown, left.error));
+    left.game?.record?.close();
+    if (isCrash) throw left.error;
+    const reason = left.error instanceof Error ? left.error.message : String(left.error);
+    throw new UsageError(m.cli.writeFailed(plainText(left.game?.record?.path ?? ''), plainText(reason)), 1);
+  }
+  left.game?.record?.sync();
+  left.game?.record?.close();
+  stdout.write(farewell(left, messagesIn(left.language)) + reports.farewell());
+};

@@ -1,0 +1,51 @@
+// Reports of what is shown of a game: at a key, and after an error that should not be.
+import { basename } from 'node:path';
+import { parseRecord } from '../table/recordText.js';
+import { type Messages, plainText } from '../text/index.js';
+import type { Model } from '../tui/model.js';
+import type { OpenGame } from '../tui/program.js';
+import { uiStateOf } from '../tui/uiState.js';
+import { reportGame, type Surroundings } from './report.js';
+
+export interface Shown {
+  readonly game: OpenGame;
+  readonly model: Model;
+}
+
+/** Writes reports of what is on the screen, and remembers where they are. */
+export const reporter = (around: () => Surroundings, m: Messages) => {
+  const paths: string[] = [];
+  const write = ({ game, model }: Shown, error: unknown): string | null => {
+    if (game.record === null) return null;
+    const text = game.record.text();
+    const read = parseRecord(text);
+    if (!read.ok) return null;
+    const recorded = { read: read.value, text };
+    const path = reportGame({ path: game.record.path, recorded, ui: uiStateOf(model), error }, around(), m);
+    paths.push(path);
+    return path;
+  };
+  return {
+    /** What the player is told on the screen. */
+    onScreen: (shown: Shown): string => {
+      try {
+        const path = write(shown, null);
+        return path === null ? m.report.failed('') : m.report.inFolder(basename(path));
+      } catch (error) {
+        return m.report.failed(plainText(error instanceof Error ? error.message : String(error)));
+      }
+    },
+    /** After an error that should not be: never another one. */
+    afterCrash: (shown: Shown | null, error: unknown): string => {
+      if (shown === null) return '';
+      try {
+        const path = write(shown, error);
+        return path === null ? '' : `${m.report.crashed(plainText(path))}\n`;
+      } catch (failure) {
+        return `${m.report.failed(plainText(String(failure)))}\n`;
+      }
+    },
+    /** Said once the screen is gone, where there is room for it. */
+    farewell: (): string => paths.map((path) => `${m.report.done(plainText(path))}\n`).join(''),
+  };
+};

@@ -1,0 +1,144 @@
+// The program in words: sentences go out, lines come in. For screen readers, braille and pipes.
+import { messagesIn } from '../../text/index.js';
+import type { Model } from '../model.js';
+import { modeOf } from '../modes.js';
+import { createProgram, type Left, type ProgramOptions, type Screen } from '../program.js';
+import { onMenuLine, sayMenu } from './menu.js';
+import { SPOKEN_SIZE } from './say.js';
+import { sayChange } from './told.js';
+import { onLine } from './typed.js';
+
+/** Who listens and types. */
+export interface Talk {
+  say(lines: readonly string[]): void;
+  /** Shows that a line is waited for. */
+  ask(): void;
+  /** Takes away what was said, so that the next person does not find the secrets of the one before. */
+  wipe(): void;
+  /** `line` is null when there will be none any more. Returns a function that removes the listener. */
+  onLine(listener: (line: string | null) => void): () => void;
+}
+
+export interface SpokenOptions extends ProgramOptions {
+  readonly talk: Talk;
+}
+
+const LOOK = { ascii: true, light: false, depth: 0, animate: false } as const;
+
+/** Whether a line that is typed now is meant for what is open; else it waits. */
+const isReady = (screen: Screen): boolean =>
+  screen.kind === 'menu' ||
+  screen.model.decision !== null ||
+  screen.model.confirm !== null ||
+  screen.model.view.outcome !== null ||
+  screen.model.replay !== null;
+
+/** An attack that goes on by itself, or armies that are placed: its next answer is on its way. */
+const isBusy = (screen: Screen): boolean =>
+  screen.kind === 'game' && screen.model.auto !== null && screen.model.confirm === null && isByItself(screen.model);
+
+const isByItself = ({ auto, decision }: Model): boolean =>
+  decision !== null &&
+  (auto?.do === 'reinforce' ||
+    (auto?.do === 'setup' && auto.seats.includes(decision.seat)) ||
+    ((auto?.do === 'blitz' || auto?.do === 'fight') && decision.kind !== 'defend' && decision.kind !== 'react'));
+
+/** Runs until the player quits or no more lines come. */
+export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
+  const { talk } = options;
+  const program = createProgram(options, { look: LOOK, size: () => SPOKEN_SIZE, repaint: () => {} });
+  const { store } = program;
+
+  /** What was said last. */
+  let said: Screen | null = null;
+  let step = '';
+  let isRepeated = false;
+  const lines: (string | null)[] = [];
+
+  const sayMenuOf = (screen: Extract<Screen, { kind: 'menu' }>): void => {
+    if (said === null) talk.say([messagesIn(screen.menu.language).spoken.intro]);
+    const error = screen.error === null ? [] : [screen.error];
+    if (said?.kind !== 'menu' || said.menu !== screen.menu || isRepeated || error.length > 0)
+      talk.say([...error, ...sayMenu(screen.menu)]);
+  };
+
+  const sayGameOf = (model: Model): void => {
+    const before = said?.kind === 'game' && said.model.context === model.context ? said.model : null;
+    if (before === null && said === null) talk.say([model.context.words.m.spoken.intro]);
+    if (modeOf(model) === 'cover' && before !== null && modeOf(before) !== 'cover') talk.wipe();
+    const change = sayChange(before, model, isRepeated, step);
+    step = change.step;
+    talk.say(change.lines);
+    // What was read out is closed: there is nothing that it would stand in the way of.
+    if (model.pane !== null && modeOf(model) !== 'cover') program.session()?.act((now) => [{ ...now, pane: null }, []]);
+  };
+
+  const take = (line: string): void => {
+    const screen = store.get();
+    if (screen.kind === 'game') {
+      isRepeated = line.trim() === '' && modeOf(screen.model) === 'open' && screen.model.replay === null;
+      program.session()?.act((model) => onLine(model, line));
+      return;
+    }
+    const typed = onMenuLine(screen.menu, line);
+    isRepeated = line.trim() === '';
+    if (typed.do === 'quit') program.finish();
+    else if (typed.do === 'choose') program.choose(typed.value);
+    else {
+      if (typed.say !== null) talk.say([typed.say]);
+      store.set({ ...screen, menu: typed.menu, error: null });
+    }
+  };
+
+  let isOver = false;
+  /** A line is waited for, and that was shown. */
+  let isAsked = false;
+  /** Says what is new; then takes the next line, once there is something that it can be meant for. */
+  const goOn = (): void => {
+    if (isOver) return;
+    const screen = store.get();
+    if (isBusy(screen)) return;
+    if (screen !== said || isRepeated) {
+      if (screen.kind === 'menu') sayMenuOf(screen);
+      else sayGameOf(screen.model);
+      said = screen;
+      isRepeated = false;
+    }
+    if (!isReady(screen)) return;
+    const line = lines.shift();
+    if (line === null) program.finish();
+    else if (line === undefined) {
+      if (!isAsked) talk.ask();
+      isAsked = true;
+    } else {
+      isAsked = false;
+      take(line);
+      goOnSoon();
+    }
+  };
+
+  // Once for all that happens in one go, and after the session has had its turn with the line before.
+  let isDue = false;
+  const goOnSoon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      goOn();
+    });
+  };
+
+  const stops = [
+    store.subscribe(goOnSoon),
+    talk.onLine((line) => {
+      lines.push(line);
+      goOnSoon();
+    }),
+  ];
+  program.begin();
+  goOnSoon();
+  const left = await program.left;
+  isOver = true;
+  for (const stop of stops) stop();
+  return left;
+};

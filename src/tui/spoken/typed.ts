@@ -1,0 +1,67 @@
+// (model, line that was typed) -> what it does. Numbers choose, letters are the commands of the key table. Pure.
+import { acceptNumber, chooseItem, just, notice } from '../answers.js';
+import { run } from '../commands.js';
+import { commandOf } from '../keys.js';
+import type { Model } from '../model.js';
+import { modeOf } from '../modes.js';
+import { itemsOf, type Updated } from '../stages.js';
+import type { Key } from '../terminal/keys.js';
+import { specialKey, textKey } from '../terminal/keyTypes.js';
+import { onKey } from '../update.js';
+import { OVER_CHOICES, sayPlaces } from './say.js';
+
+const ENTER: Key = specialKey('enter', '\r');
+const ESCAPE: Key = specialKey('escape', '\x1b');
+
+const onConfirmed = (model: Model, text: string): Updated => {
+  if (text === '1') return onKey(model, ENTER);
+  if (text === '2' || text === '0') return onKey(model, ESCAPE);
+  return text.length === 1 ? onKey(model, textKey(text, text)) : just(model);
+};
+
+const onOver = (model: Model, n: number): Updated => {
+  const choice = OVER_CHOICES[n - 1];
+  const { spoken } = model.context.words.m;
+  return choice ? [model, [{ do: choice }]] : notice(model, spoken.noItem(`${n}`, OVER_CHOICES.length));
+};
+
+const onNumber = (model: Model, text: string): Updated => {
+  const { spoken } = model.context.words.m;
+  const { stage } = model;
+  const n = Number(text);
+  if (model.view.outcome !== null && model.replay === null) return onOver(model, n);
+  if (stage.at === 'number') {
+    if (n >= stage.min && n <= stage.max) return acceptNumber({ ...model, stage: { ...stage, value: n } });
+    return n === 0 ? onKey(model, ESCAPE) : notice(model, spoken.outOf(text, stage.min, stage.max));
+  }
+  if (n === 0) return onKey(model, ESCAPE);
+  const items = itemsOf(model);
+  const item = items[n - 1];
+  return item ? chooseItem({ ...model, cursor: n - 1 }, item) : notice(model, spoken.noItem(text, items.length));
+};
+
+/** Enter alone takes what a number offers, uncovers, and goes on in a replay; it never chooses from a list. */
+const onEmpty = (model: Model): Updated => {
+  if (modeOf(model) === 'cover' || model.stage.at === 'number') return onKey(model, ENTER);
+  return model.replay === null ? just(model) : run(model, 'actionOn');
+};
+
+const onFind = (model: Model, text: string): Updated =>
+  just({ ...model, filter: text === '' ? null : text, cursor: 0 });
+
+/** What typing `line` does to the game or the replay. */
+export const onLine = (before: Model, line: string): Updated => {
+  const model: Model = before.notice === null ? before : { ...before, notice: null };
+  const text = line.trim();
+  const { spoken } = model.context.words.m;
+  if (modeOf(model) === 'confirm') return onConfirmed(model, text);
+  if (text === '') return onEmpty(model);
+  if (/^\d{1,6}$/.test(text) && model.replay === null) return onNumber(model, text);
+  if (text.startsWith('/') && model.decision !== null) return onFind(model, text.slice(1).trim());
+  const [, part] = /^t\s+(.+)$/.exec(text) ?? [];
+  if (part !== undefined) return notice(model, sayPlaces(model, part).join('\n'));
+  // A filter that stays takes no letters for itself here: they are commands.
+  const command = text.length === 1 ? commandOf(textKey(text, text), { ...model, filter: null }) : null;
+  if (command !== null) return run(model, command);
+  return notice(model, spoken.unknown(text));
+};
