@@ -3,7 +3,7 @@ import { fightOdds, findProfile, MOST_ARMIES } from '../core/index.js';
 import type { Messages } from '../text/index.js';
 import { UsageError } from './fail.js';
 import { type GameFlags, numberFlag, setupSentence } from './options.js';
-import { type Output, percent } from './output.js';
+import type { Output } from './output.js';
 
 export interface OddsFlags extends Pick<GameFlags, 'profile'> {
   readonly json?: boolean;
@@ -17,7 +17,7 @@ export const odds = (attackers: string, defenders: string, flags: OddsFlags, m: 
   const result = fightOdds(profile.value, a, d);
   if (flags.json) output.print(`${JSON.stringify(result)}\n`);
   else {
-    const losses = m.cli.oddsLosses(result.attackerLosses.toFixed(2), result.defenderLosses.toFixed(2));
-    output.print(`${m.cli.oddsLine(a, d)}\n${m.cli.oddsWin(percent(result.win))}\n${losses}\n`);
+    const losses = m.cli.oddsLosses(m.decimal(result.attackerLosses, 2), m.decimal(result.defenderLosses, 2));
+    output.print(`${m.cli.oddsLine(a, d)}\n${m.cli.oddsWin(m.percent(result.win, 1))}\n${losses}\n`);
   }
 };

@@ -6,5 +6,3 @@ export interface Output {
   /** Milliseconds of a clock that only goes forward. */
   now(): number;
 }
-
-export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;

@@ -7,7 +7,7 @@ import type { Messages } from '../text/index.js';
 import { UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
-import { type Output, percent } from './output.js';
+import type { Output } from './output.js';
 
 export interface SimulateFlags extends GameFlags {
   readonly games?: string;
@@ -105,9 +105,9 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
   const lines = [
     m.cli.simulated(count, result.players, result.variant),
     ...result.wins.map((wins, seat) =>
-      m.cli.winsOf(seat + 1, setup.seats[seat]?.driver ?? '', wins, percent(wins / count)),
+      m.cli.winsOf(seat + 1, setup.seats[seat]?.driver ?? '', wins, m.percent(wins / count, 1)),
     ),
-    m.cli.roundsLine(result.rounds.mean.toFixed(1), result.rounds.median, result.rounds.max),
+    m.cli.roundsLine(m.decimal(result.rounds.mean, 1), result.rounds.median, result.rounds.max),
     m.cli.seedWas(setup.seed),
   ];
   output.print(`${lines.join('\n')}\n`);

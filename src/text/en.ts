@@ -1,9 +1,10 @@
-// English. Every other language has the same keys (a test and the type `Messages` see to it).
+// English, as it is written in Britain. Every other language has the same keys (a test and the type `Messages` see to it).
+import { formsOf } from './forms.js';
 import { LOBBY_EN } from './lobby/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
 import { VIEWER_EN } from './viewer/en.js';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { form, plural, list, decimal, percent } = formsOf('en-GB');
 const armies = (n: number): string => plural(n, 'army', 'armies');
 const cards = (n: number): string => plural(n, 'card', 'cards');
 type Values = Readonly<Record<string, string | number>>;
@@ -12,8 +13,9 @@ export const EN = {
   language: 'English',
   armies,
   cards,
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
+  list,
+  decimal,
+  percent,
 
   symbols: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', joker: 'joker' },
   drivers: { person: 'person', simple: 'bot', novice: 'novice bot', random: 'random bot' } as Readonly<
@@ -96,7 +98,7 @@ export const EN = {
       cards: (name: string, before: number, after: number) => `${name}: ${cards(before)} -> ${after}`,
       turn: (round: number, name: string, step: string) => `then round ${round}, ${name} › ${step}`,
       only: 'The lines after it agree with the replay: its hash alone was changed.',
-      more: (n: number) => `Of the lines after it ${n} disagree as well.`,
+      more: (n: number) => `Of the lines after it ${n} ${form(n, 'disagrees', 'disagree')} as well.`,
       position: (line: string) => `  position: ${line}`,
     },
     verified: (actions: number, hash: string) =>
@@ -428,7 +430,7 @@ export const EN = {
     generals: (n: number) => plural(n, 'general', 'generals'),
     admirals: (n: number) => plural(n, 'admiral', 'admirals'),
     fortification: 'fortification',
-    epidemics: (n: number) => (n === 1 ? 'epidemic' : `${n} epidemics`),
+    epidemics: (n: number) => (n === 1 ? 'epidemic' : plural(n, 'epidemic', 'epidemics')),
     sources: { missions: 'missions', officers: 'officers', fifthRound: 'fifth round', empires: 'empires' },
     reactionModes: { each: 'at every roll', decisive: 'when it matters', off: 'never' },
     rank: (n: number) => `rank ${n}`,

@@ -1,11 +1,11 @@
-// French. Places stand without articles, as on a board.
+// French; none is singular. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { formsOf } from './forms.js';
 import { LOBBY_FR } from './lobby/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
 
-/** French counts none as one. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const { form, plural, list, decimal, percent } = formsOf('fr');
 const armies = (n: number): string => plural(n, 'armée', 'armées');
 const regiments = (n: number): string => plural(n, 'régiment', 'régiments');
 const cards = (n: number): string => plural(n, 'carte', 'cartes');
@@ -18,8 +18,9 @@ export const FR: Messages = {
   language: 'Français',
   armies,
   cards,
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`,
+  list,
+  decimal,
+  percent,
 
   symbols: { infantry: 'infanterie', cavalry: 'cavalerie', artillery: 'artillerie', joker: 'joker' },
   drivers: { person: 'humain', simple: 'bot', novice: 'bot débutant', random: 'bot aléatoire' },
@@ -107,8 +108,7 @@ export const FR: Messages = {
       cards: (name: string, before: number, after: number) => `${name} : ${cards(before)} -> ${after}`,
       turn: (round: number, name: string, step: string) => `puis manche ${round}, ${name} › ${step}`,
       only: 'Les lignes suivantes concordent avec ce qui est rejoué : seule son empreinte a été changée.',
-      more: (n: number) =>
-        n < 2 ? `Des lignes suivantes, ${n} diffère aussi.` : `Des lignes suivantes, ${n} diffèrent aussi.`,
+      more: (n: number) => `Des lignes suivantes, ${n} ${form(n, 'diffère', 'diffèrent')} aussi.`,
       position: (line: string) => `  position : ${line}`,
     },
     noGames: (folder: string) =>
@@ -443,7 +443,7 @@ export const FR: Messages = {
     generals: (n: number) => plural(n, 'général', 'généraux'),
     admirals: (n: number) => plural(n, 'amiral', 'amiraux'),
     fortification: 'fortification',
-    epidemics: (n: number) => (n === 1 ? 'épidémie' : `${n} épidémies`),
+    epidemics: (n: number) => (n === 1 ? 'épidémie' : plural(n, 'épidémie', 'épidémies')),
     sources: { missions: 'missions', officers: 'officiers', fifthRound: '5e manche', empires: 'empires' },
     reactionModes: { each: 'à chaque jet', decisive: 'quand c’est décisif', off: 'jamais' },
     rank: (n: number) => `rang ${n}`,

@@ -1,10 +1,11 @@
 // Italian. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { formsOf } from './forms.js';
 import { LOBBY_IT } from './lobby/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
 import { VIEWER_IT } from './viewer/it.js';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { form, plural, list, decimal, percent } = formsOf('it');
 const armies = (n: number): string => plural(n, 'armata', 'armate');
 const regiments = (n: number): string => plural(n, 'reggimento', 'reggimenti');
 const cards = (n: number): string => plural(n, 'carta', 'carte');
@@ -15,8 +16,9 @@ export const IT: Messages = {
   language: 'Italiano',
   armies,
   cards,
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`,
+  list,
+  decimal,
+  percent,
 
   symbols: { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria', joker: 'jolly' },
   drivers: { person: 'persona', simple: 'bot', novice: 'bot principiante', random: 'bot casuale' },
@@ -91,7 +93,7 @@ export const IT: Messages = {
       recorded: (line: number, what: string, hash: string) =>
         `la riga ${line} dice: ${what} Lo stato dopo sarebbe ${hash}.`,
       recordedUndo: (line: number, count: number, hash: string) =>
-        `la riga ${line} dice: ${count === 1 ? 'annullata l’ultima azione' : `annullate le ultime ${count} azioni`}. Lo stato dopo sarebbe ${hash}.`,
+        `la riga ${line} dice: ${form(count, 'annullata l’ultima azione', `annullate le ultime ${count} azioni`)}. Lo stato dopo sarebbe ${hash}.`,
       replayed: (hash: string) => `  rigiocata, porta allo stato ${hash}:`,
       nothing: 'sul tabellone non cambia nulla',
       territory: (name: string, before: string, after: string) => `${name}: ${before} -> ${after}`,
@@ -100,8 +102,7 @@ export const IT: Messages = {
       cards: (name: string, before: number, after: number) => `${name}: ${cards(before)} -> ${after}`,
       turn: (round: number, name: string, step: string) => `poi giro ${round}, ${name} › ${step}`,
       only: 'Le righe seguenti concordano con la partita rigiocata: solo la sua impronta è stata cambiata.',
-      more: (n: number) =>
-        n === 1 ? 'Delle righe seguenti, 1 è diversa anch’essa.' : `Delle righe seguenti, ${n} sono diverse anch’esse.`,
+      more: (n: number) => `Delle righe seguenti, ${n} ${form(n, 'è diversa anch’essa', 'sono diverse anch’esse')}.`,
       position: (line: string) => `  posizione: ${line}`,
     },
     noGames: (folder: string) => `Non ci sono partite in sospeso in ${folder}. Cominciane una con «risk-napoleon».`,
@@ -432,7 +433,7 @@ export const IT: Messages = {
     generals: (n: number) => plural(n, 'generale', 'generali'),
     admirals: (n: number) => plural(n, 'ammiraglio', 'ammiragli'),
     fortification: 'fortificazione',
-    epidemics: (n: number) => (n === 1 ? 'epidemia' : `${n} epidemie`),
+    epidemics: (n: number) => (n === 1 ? 'epidemia' : plural(n, 'epidemia', 'epidemie')),
     sources: { missions: 'missioni', officers: 'ufficiali', fifthRound: 'quinto giro', empires: 'imperi' },
     reactionModes: { each: 'a ogni lancio', decisive: 'quando è decisivo', off: 'mai' },
     rank: (n: number) => `rango ${n}`,
@@ -525,7 +526,7 @@ export const IT: Messages = {
       eachOn: (n: number) => `1 l’uno, su ${plural(n, 'territorio', 'territori')}`,
       heldBy: (names: string) => `1 l’uno, in mano a ${names}`,
       sets: (n: number) => plural(n, 'combinazione', 'combinazioni'),
-      left: (n: number) => (n === 1 ? 'resta 1' : `restano ${n}`),
+      left: (n: number) => `${form(n, 'resta', 'restano')} ${n}`,
       poolLeft: (n: number) => `Da spendere ancora: ${regiments(n)}.`,
     },
     howMany: {

@@ -1,10 +1,11 @@
-// European Portuguese. Places stand without articles, as on a board.
+// European Portuguese (`pt-PT`), in words and in numbers: none is plural. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { formsOf } from './forms.js';
 import { LOBBY_PT } from './lobby/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const { form, plural, list, decimal, percent } = formsOf('pt-PT');
 const armies = (n: number): string => plural(n, 'exército', 'exércitos');
 const regiments = (n: number): string => plural(n, 'regimento', 'regimentos');
 const cards = (n: number): string => plural(n, 'carta', 'cartas');
@@ -15,8 +16,9 @@ export const PT: Messages = {
   language: 'Português',
   armies,
   cards,
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items[items.length - 1]}`,
+  list,
+  decimal,
+  percent,
 
   symbols: { infantry: 'infantaria', cavalry: 'cavalaria', artillery: 'artilharia', joker: 'joker' },
   drivers: { person: 'pessoa', simple: 'bot', novice: 'bot principiante', random: 'bot aleatório' },
@@ -93,7 +95,7 @@ export const PT: Messages = {
       recorded: (line: number, what: string, hash: string) =>
         `a linha ${line} diz: ${what} O estado a seguir seria ${hash}.`,
       recordedUndo: (line: number, count: number, hash: string) =>
-        `a linha ${line} diz: ${count === 1 ? 'anulada a última ação' : `anuladas as últimas ${count} ações`}. O estado a seguir seria ${hash}.`,
+        `a linha ${line} diz: ${form(count, 'anulada a última ação', `anuladas as últimas ${count} ações`)}. O estado a seguir seria ${hash}.`,
       replayed: (hash: string) => `  repetida, leva ao estado ${hash}:`,
       nothing: 'nada muda no tabuleiro',
       territory: (name: string, before: string, after: string) => `${name}: ${before} -> ${after}`,
@@ -102,8 +104,7 @@ export const PT: Messages = {
       cards: (name: string, before: number, after: number) => `${name}: ${cards(before)} -> ${after}`,
       turn: (round: number, name: string, step: string) => `depois ronda ${round}, ${name} › ${step}`,
       only: 'As linhas seguintes concordam com a repetição: só a sua impressão foi alterada.',
-      more: (n: number) =>
-        n === 1 ? 'Das linhas seguintes, 1 também difere.' : `Das linhas seguintes, ${n} também diferem.`,
+      more: (n: number) => `Das linhas seguintes, ${n} também ${form(n, 'difere', 'diferem')}.`,
       position: (line: string) => `  posição: ${line}`,
     },
     noGames: (folder: string) => `Não há jogos por acabar em ${folder}. Comece um com «risk-napoleon».`,
@@ -434,7 +435,7 @@ export const PT: Messages = {
     generals: (n: number) => plural(n, 'general', 'generais'),
     admirals: (n: number) => plural(n, 'almirante', 'almirantes'),
     fortification: 'fortificação',
-    epidemics: (n: number) => (n === 1 ? 'epidemia' : `${n} epidemias`),
+    epidemics: (n: number) => (n === 1 ? 'epidemia' : plural(n, 'epidemia', 'epidemias')),
     sources: { missions: 'missões', officers: 'oficiais', fifthRound: 'quinta ronda', empires: 'impérios' },
     reactionModes: { each: 'em cada lançamento', decisive: 'quando é decisivo', off: 'nunca' },
     rank: (n: number) => `nível ${n}`,
@@ -527,7 +528,7 @@ export const PT: Messages = {
       eachOn: (n: number) => `1 cada, em ${plural(n, 'território', 'territórios')}`,
       heldBy: (names: string) => `1 cada, na mão de ${names}`,
       sets: (n: number) => plural(n, 'conjunto', 'conjuntos'),
-      left: (n: number) => (n === 1 ? 'resta 1' : `restam ${n}`),
+      left: (n: number) => `${form(n, 'resta', 'restam')} ${n}`,
       poolLeft: (n: number) => `Por gastar: ${regiments(n)}.`,
     },
     howMany: {

@@ -33,7 +33,7 @@ const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Li
       span(padEnd(words.place(offer.fixed['to'] as PlaceId), name)),
       span(padStart(`${odds.defenders}`, 3)),
       bold(padStart(percentText(odds.win), 6)),
-      dim(`  -${odds.attackerLosses.toFixed(1)} : -${odds.defenderLosses.toFixed(1)}`),
+      dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),
     ]);
 };
 
@@ -53,7 +53,7 @@ const oddsLines = (model: Model, columns: number): Line[] => {
     span(padEnd(words.territory(to), 22)),
     span(padStart(`${odds.defenders}`, 4)),
     bold(padStart(percentText(odds.win), 6)),
-    dim(`  -${odds.attackerLosses.toFixed(1)} : -${odds.defenderLosses.toFixed(1)}`),
+    dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),
   ]);
 };
 

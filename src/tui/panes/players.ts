@@ -19,8 +19,9 @@ const DIE_SPREAD = 1.7078;
 /** `3.42 ±0.15`: the average rolled, and how far from 3.5 two throws in three lie by chance alone. */
 const luckText = (model: Model, seat: number): string => {
   const { dice, pips } = model.luck[seat] ?? { dice: 0, pips: 0 };
-  if (dice === 0) return model.context.words.m.screen.none;
-  return `${(pips / dice).toFixed(2)} ±${(DIE_SPREAD / Math.sqrt(dice)).toFixed(2)}`;
+  const { m } = model.context.words;
+  if (dice === 0) return m.screen.none;
+  return `${m.decimal(pips / dice, 2)} ±${m.decimal(DIE_SPREAD / Math.sqrt(dice), 2)}`;
 };
 
 const statusText = (model: Model, seat: Seat): string => {

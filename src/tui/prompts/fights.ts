@@ -91,8 +91,8 @@ export const offerOdds = (model: Model, offer: Offer): Odds | null => {
   );
 };
 
-const keepsText = (model: Model, odds: Odds): string =>
-  model.context.words.m.prompt.keeps(Math.max(0, odds.attackers - odds.attackerLosses).toFixed(1));
+const keepsText = ({ context: { words } }: Model, odds: Odds): string =>
+  words.m.prompt.keeps(words.m.decimal(Math.max(0, odds.attackers - odds.attackerLosses), 1));
 
 // --- Whom to attack, and from where ---------------------------------------------------------------------------------------
 

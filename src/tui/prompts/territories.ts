@@ -118,7 +118,8 @@ export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt
 const oddsColumns = (model: Model, from: TerritoryId, to: TerritoryId): Line => {
   const odds = oddsOf(model, from, to);
   const keeps = Math.max(0, odds.attackers - odds.attackerLosses);
-  return [bold(padStart(percentText(odds.win), 5)), span(`  ${model.context.words.m.prompt.keeps(keeps.toFixed(1))}`)];
+  const { m } = model.context.words;
+  return [bold(padStart(percentText(odds.win), 5)), span(`  ${m.prompt.keeps(m.decimal(keeps, 1))}`)];
 };
 
 const bestOf = (model: Model, options: readonly AttackOption[]): AttackOption | undefined =>
