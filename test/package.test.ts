@@ -84,7 +84,7 @@ describe('the tarball', () => {
     /^(package\.json|README\.md|LICENSE)$/,
     /^bin\/risk-napoleon\.js$/,
     /^dist\/[\w-]+\.js$/,
-    /^dist\/(LICENCES\.txt|RULEBOOK\.md)$/,
+    /^dist\/(LICENCES\.txt|RULEBOOK(\.(fr|it|pt))?\.md)$/,
     /^dist\/types\/core\/[\w/]+\.d\.ts$/,
   ];
 
@@ -96,6 +96,10 @@ describe('the tarball', () => {
         'LICENSE',
         'README.md',
         'bin/risk-napoleon.js',
+        'dist/RULEBOOK.fr.md',
+        'dist/RULEBOOK.it.md',
+        'dist/RULEBOOK.md',
+        'dist/RULEBOOK.pt.md',
         'dist/cli.js',
         'dist/index.js',
         'dist/types/core/index.d.ts',
@@ -122,6 +126,13 @@ describe('installed in an empty folder', () => {
   test('the command tells odds and its version', () => {
     expect(jsonOf(run('odds', '5', '3', '--json'))).toMatchObject({ attackers: 5, defenders: 3 });
     expect(run('--version').stdout.trim()).toBe(JSON.parse(readRoot('package.json')).version);
+  });
+
+  test('the command prints the rulebook of each language', () => {
+    expect(run('rules', 'C-END-1').stdout).toMatch(/^\*\*C-END-1\*\* The last seat /);
+    expect(run('rules', 'C-END-1', '--lang', 'fr').stdout).toMatch(/^\*\*C-END-1\*\* Le dernier joueur /);
+    expect(run('rules', 'C-END-1', '--lang', 'it').stdout).toMatch(/^\*\*C-END-1\*\* Vince l’ultimo giocatore /);
+    expect(run('rules', 'C-END-1', '--lang', 'pt').stdout).toMatch(/^\*\*C-END-1\*\* Ganha o último jogador /);
   });
 
   test('the command plays games, and their records replay to the same states', () => {

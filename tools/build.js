@@ -1,5 +1,5 @@
-// Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the rulebook that
-// `rules` prints, the licences.
+// Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the rulebooks
+// that `rules` prints, the licences.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,7 +57,8 @@ execFileSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json
   stdio: 'inherit',
 });
 
-copyFileSync(join(root, 'docs/RULEBOOK.md'), join(fresh, 'RULEBOOK.md'));
+const rulebooks = readdirSync(join(root, 'docs')).filter((name) => /^RULEBOOK(\.\w\w)?\.md$/.test(name));
+for (const name of rulebooks) copyFileSync(join(root, 'docs', name), join(fresh, name));
 
 /** The packages whose code is in the bundle, by folder. */
 const bundled = new Set(

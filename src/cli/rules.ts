@@ -1,5 +1,5 @@
-// risk-napoleon rules [PART]: the part of the rulebook that applies. What can be printed stands in the rulebook's own
-// headings: `## Classic (`classic`)` is the part `classic`.
+// risk-napoleon rules [PART]: the part of the rulebook that applies, in the language of the player. What can be printed
+// stands in the rulebook's own headings: `## Classic (`classic`)` is the part `classic`, in every language.
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_PROFILE, findProfile, PROFILE_IDS, VARIANTS } from '../core/index.js';
 import { type Messages, plainText } from '../text/index.js';
@@ -28,10 +28,10 @@ const RULINGS = 'rulings';
 const RULE_NUMBER = /^[A-Z]+-(?:[A-Z]+-)?(?:\d+|[A-Z]+)$/;
 
 /** Beside the bundle in the package, in docs/ where the sources run. */
-const readRulebook = (): string => {
-  const places = ['./RULEBOOK.md', '../../docs/RULEBOOK.md'].map((path) => new URL(path, import.meta.url));
+const readRulebook = (file: string): string => {
+  const places = [`./${file}`, `../../docs/${file}`].map((path) => new URL(path, import.meta.url));
   const place = places.find((url) => existsSync(url));
-  if (!place) throw new Error('RULEBOOK.md is missing from the package');
+  if (!place) throw new Error(`${file} is missing from the package`);
   return readFileSync(place, 'utf8').replaceAll('\r\n', '\n');
 };
 
@@ -67,9 +67,8 @@ const ruleText = (rulebook: string, number: string): string | null => {
   const books = partsOf(parts.find(({ id }) => id === RULEBOOKS)?.text ?? '', '###').flatMap(({ id, text }) =>
     itemsOf(text).flatMap((item) => (item.includes(`(${number})`) ? [item.trim().replace('- ', `- \`${id}\` `)] : [])),
   );
-  const rulings = itemsOf(parts.find(({ id }) => id === RULINGS)?.text ?? '').filter((item) =>
-    item.startsWith(`- ${number}:`),
-  );
+  const ruling = new RegExp(`^- ${number} ?:`); // in French with a space
+  const rulings = itemsOf(parts.find(({ id }) => id === RULINGS)?.text ?? '').filter((item) => ruling.test(item));
   return [definition, books.join('\n'), rulings.join('\n')].filter((text) => text !== '').join('\n\n');
 };
 
@@ -103,7 +102,7 @@ const partText = (parts: readonly Part[], part: Part, profile: string | undefine
 
 /** What is asked for as text. */
 const wantedText = (wanted: string | undefined, profile: string | undefined, m: Messages): string => {
-  const rulebook = readRulebook();
+  const rulebook = readRulebook(m.cli.rulesFile);
   const parts = partsOf(rulebook, '##');
   if (wanted === undefined) return profile === undefined ? overview(rulebook, parts, m) : bookText(parts, profile);
   const number = wanted.toUpperCase();

@@ -57,6 +57,8 @@ export const EN = {
     badChoice: (option: string, text: string, known: string) => `${option} takes one of ${known}, not "${text}".`,
     badSeed: (most: number) => `--seed takes 1 to ${most} printable characters.`,
     unknownLanguage: (text: string, known: string) => `There is no language "${text}". Languages (--lang): ${known}.`,
+    /** The rulebook that `rules` prints. */
+    rulesFile: 'RULEBOOK.md',
     rulesParts: 'What can be printed: risk-napoleon rules PART',
     rulesHint: (profiles: string) =>
       `With --profile (${profiles}) it says how that rulebook plays it; a number like C-ATT-2 prints that one rule.`,

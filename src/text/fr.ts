@@ -65,6 +65,7 @@ export const FR: Messages = {
     badSeed: (most: number) => `--seed attend de 1 à ${most} caractères imprimables.`,
     unknownLanguage: (text: string, known: string) =>
       `Il n’y a pas de langue « ${text} ». Langues (--lang) : ${known}.`,
+    rulesFile: 'RULEBOOK.fr.md',
     rulesParts: 'Ce qui peut être affiché : risk-napoleon rules PART',
     rulesHint: (profiles: string) =>
       `Avec --profile (${profiles}), le texte dit comment ce livret le joue ; un numéro comme C-ATT-2 affiche cette seule règle.`,

@@ -59,6 +59,7 @@ export const IT: Messages = {
       `${option} vuole uno di questi: ${known}; non «${text}».`,
     badSeed: (most: number) => `--seed vuole da 1 a ${most} caratteri stampabili.`,
     unknownLanguage: (text: string, known: string) => `Non c’è una lingua «${text}». Lingue (--lang): ${known}.`,
+    rulesFile: 'RULEBOOK.it.md',
     rulesParts: 'Che cosa si può stampare: risk-napoleon rules PART',
     rulesHint: (profiles: string) =>
       `Con --profile (${profiles}) dice come lo gioca quel regolamento; un numero come C-ATT-2 stampa solo quella regola.`,

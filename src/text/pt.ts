@@ -61,6 +61,7 @@ export const PT: Messages = {
     badChoice: (option: string, text: string, known: string) => `${option} aceita um destes: ${known}; não «${text}».`,
     badSeed: (most: number) => `--seed aceita de 1 a ${most} caracteres imprimíveis.`,
     unknownLanguage: (text: string, known: string) => `Não existe a língua «${text}». Línguas (--lang): ${known}.`,
+    rulesFile: 'RULEBOOK.pt.md',
     rulesParts: 'O que se pode imprimir: risk-napoleon rules PART',
     rulesHint: (profiles: string) =>
       `Com --profile (${profiles}) diz como esse livro de regras o joga; um número como C-ATT-2 imprime só essa regra.`,

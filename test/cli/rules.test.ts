@@ -3,14 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { UsageError } from '../../src/cli/fail.js';
 import { type RulesFlags, rules } from '../../src/cli/rules.js';
 import { PROFILE_IDS, PROFILES } from '../../src/core/index.js';
-import { messagesIn } from '../../src/text/index.js';
+import { type Language, messagesIn } from '../../src/text/index.js';
 
-const printed = (part?: string, flags: RulesFlags = {}): string => {
+const printed = (part?: string, flags: RulesFlags = {}, language: Language = 'en'): string => {
   let text = '';
   const print = (more: string): void => {
     text += more;
   };
-  rules(part, flags, messagesIn('en'), { print, error: print, errorIsTerminal: false, now: () => 0 });
+  rules(part, flags, messagesIn(language), { print, error: print, errorIsTerminal: false, now: () => 0 });
   return text;
 };
 
@@ -103,5 +103,70 @@ describe('rules', () => {
     expect(() => printed('classic', { profile: 'de' })).toThrow('There is no rulebook "de".');
     expect(() => printed('classic', { profile: '\u001b[31mde' })).toThrow(/^[^\u001b]*$/);
     expect(() => printed('\u001b]0;x\u0007')).toThrow(/^[^\u001b\u0007]*$/);
+  });
+});
+
+const FIRST_WORDS = {
+  fr: {
+    overview: '# Livret de règles\n',
+    classic: '## Jeu classique (`classic`)\n\nDe trois à six joueurs, sur le plateau du monde',
+    rulings: '\n## Arbitrages\n\nCe que les sources laissent ouvert',
+    ruling: '\n- C-ATT-3 : `auto` est une réponse permanente',
+    differs: '\n- `it` Déplacement (C-FORT-1) : ',
+  },
+  it: {
+    overview: '# Regolamento\n',
+    classic: '## Gioco classico (`classic`)\n\nDa tre a sei giocatori, sul tabellone del mondo',
+    rulings: '\n## Chiarimenti\n\nCiò che le fonti lasciano aperto',
+    ruling: '\n- C-ATT-3: `auto` è una risposta permanente',
+    differs: '\n- `it` Spostamento (C-FORT-1): ',
+  },
+  pt: {
+    overview: '# Livro de regras\n',
+    classic: '## Jogo clássico (`classic`)\n\nPara três a seis jogadores, no tabuleiro do mundo',
+    rulings: '\n## Esclarecimentos\n\nO que as fontes deixam em aberto',
+    ruling: '\n- C-ATT-3: `auto` é uma resposta permanente',
+    differs: '\n- `it` Deslocação (C-FORT-1): ',
+  },
+} as const;
+
+describe.each(['fr', 'it', 'pt'] as const)('rules in %s', (language) => {
+  const words = FIRST_WORDS[language];
+  const idsIn = (text: string): string[] => [...text.matchAll(/^#+ .*\(`([\w-]+)`\)$/gm)].map(([, id]) => id ?? '');
+  const rulingsIn = (text: string): string[] =>
+    [...text.matchAll(/^- ([A-Z]+-[A-Z0-9-]+) ?:/gm)].map(([, id]) => id ?? '');
+
+  test('the overview, with the same parts as in English', () => {
+    const text = printed(undefined, {}, language);
+    expect(text.startsWith(words.overview)).toBe(true);
+    const parts = (all: string): string[] => [...all.matchAll(/^ {2}([\w-]+) {2}/gm)].map(([, id]) => id ?? '');
+    expect(parts(text)).toEqual(parts(printed()));
+    expect(text).toContain(messagesIn(language).cli.rulesParts);
+  });
+
+  test('classic: the same sections, rules and rulings as in English', () => {
+    const [text, english] = [printed('classic', {}, language), printed('classic')];
+    expect(text.startsWith(words.classic)).toBe(true);
+    expect(text).toContain(words.rulings);
+    for (const found of [idsIn, numbersIn, rulingsIn]) expect(found(text)).toEqual(found(english));
+  });
+
+  test.each(numbersIn(RULEBOOK))('%s: by its number, with as many rulings as in English', (number) => {
+    const [text, english] = [printed(number, {}, language), printed(number)];
+    expect(numbersIn(text)).toEqual([number]);
+    expect(rulingsIn(text)).toEqual(rulingsIn(english));
+    expect(text).not.toBe(english);
+  });
+
+  test('how the rulebooks differ in a rule, and what was decided about it', () => {
+    expect(printed('C-FORT-1', {}, language)).toContain(words.differs);
+    expect(printed('c-att-3', {}, language)).toContain(words.ruling);
+    expect(idsIn(printed(undefined, { profile: 'fr' }, language))).toEqual(['fr']);
+  });
+
+  test('what there is not is refused in it', () => {
+    expect(() => printed('risk', {}, language)).toThrow(
+      messagesIn(language).cli.unknownRules('risk', '').split(':')[0],
+    );
   });
 });
