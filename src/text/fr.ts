@@ -37,7 +37,7 @@ export const FR: Messages = {
     seatCount: (v: Values) =>
       v['min'] === v['max']
         ? `${v['variant']} se joue à ${v['min']}, pas à ${v['seats']}.`
-        : `${v['variant']} se joue de ${v['min']} à ${v['max']}, pas à ${v['seats']}. Utilisez --players ${v['min']} à ${v['max']}.`,
+        : `${v['variant']} se joue de ${v['min']} à ${v['max']} joueurs, pas à ${v['seats']}. Utilisez --players ${v['min']} à ${v['max']}.`,
     rounds: (v: Values) => `--rounds attend un nombre entier de 1 à 1000, pas « ${v['rounds']} ».`,
     roundsFixed: (v: Values) => `${v['variant']} compte ${v['rounds']} manches ; --rounds ne s’y applique pas.`,
     defence: (v: Values) => `L’option de défense doit être « ask » ou « auto » pour chacune des ${v['seats']} places.`,
@@ -48,7 +48,7 @@ export const FR: Messages = {
   },
 
   cli: {
-    description: 'Risk pour le terminal : plein écran, à graine, rejouable.',
+    description: 'Risk pour le terminal : en plein écran, avec graine, rejouable.',
     notATerminal:
       'Le jeu a besoin d’un terminal. Sans terminal, utilisez « risk-napoleon demo » (journal en texte) ou « risk-napoleon simulate ».',
     unofficial: 'Non officiel. Risk est une marque de Hasbro ; aucun lien avec Hasbro.',
@@ -68,9 +68,9 @@ export const FR: Messages = {
     rulesFile: 'RULEBOOK.fr.md',
     rulesParts: 'Ce qui peut être affiché : risk-napoleon rules PART',
     rulesHint: (profiles: string) =>
-      `Avec --profile (${profiles}), le texte dit comment ce livret le joue ; un numéro comme C-ATT-2 affiche cette seule règle.`,
+      `Avec --profile (${profiles}), le texte dit ce que prévoit ce livret ; un numéro comme C-ATT-2 n’affiche que cette règle.`,
     unknownRules: (text: string, known: string) =>
-      `Les règles n’ont pas de partie « ${text} ». Parties : ${known} ; ou le numéro d’une règle, comme C-ATT-2.`,
+      `Le livret n’a pas de partie « ${text} ». Parties : ${known} ; ou le numéro d’une règle, comme C-ATT-2.`,
     simulated: (games: number, players: number, variant: string) =>
       `${plural(games, 'partie', 'parties')} de ${variant} à ${players} joueurs`,
     winsOf: (seat: number, driver: string, wins: number, share: string) =>
@@ -78,7 +78,7 @@ export const FR: Messages = {
     roundsLine: (mean: string, median: number, max: number) =>
       `  manches : moyenne ${mean}, médiane ${median}, maximum ${max}`,
     oddsLine: (attackers: number, defenders: number) =>
-      `${armies(attackers)} contre ${armies(defenders)}, jusqu’au bout, le plus de dés des deux côtés :`,
+      `${armies(attackers)} contre ${armies(defenders)}, jusqu’au bout, avec le plus de dés des deux côtés :`,
     oddsAttackers: 'A (armées du territoire attaquant)',
     oddsDefenders: 'D (armées du territoire défenseur)',
     oddsWin: (percent: string) => `  prend le territoire   ${percent}`,
@@ -100,7 +100,7 @@ export const FR: Messages = {
       recorded: (line: number, what: string, hash: string) =>
         `la ligne ${line} dit : ${what} L’état qui suit serait ${hash}.`,
       recordedUndo: (line: number, count: number, hash: string) =>
-        `la ligne ${line} dit : ${plural(count, 'action annulée', 'actions annulées')} à la fin. L’état qui suit serait ${hash}.`,
+        `la ligne ${line} dit : ${form(count, 'dernière action annulée', `${count} dernières actions annulées`)}. L’état qui suit serait ${hash}.`,
       replayed: (hash: string) => `  rejouée, elle mène à l’état ${hash} :`,
       nothing: 'rien ne change sur le plateau',
       territory: (name: string, before: string, after: string) => `${name} : ${before} -> ${after}`,
@@ -392,7 +392,7 @@ export const FR: Messages = {
     confirmResign: 'Abandonner ?  Enter : abandonner   Esc : continuer',
     confirmEndAttack: 'Cesser sans conquête, donc sans carte ?  Enter : cesser   Esc : attaquer',
     cover: (name: string) => `${name}, prenez le clavier.`,
-    coverHint: 'Ce que vous seul pouvez voir va s’afficher. Entrée quand personne ne regarde.',
+    coverHint: 'Ce que vous seul pouvez voir va s’afficher. Enter quand personne ne regarde.',
     cannotUndo: 'Rien à annuler : dés, cartes piochées et cartes montrées sont définitifs.',
     defenceIs: (mode: string) => `Vos dés de défense : ${mode}`,
     defenceModes: { ask: 'on vous demande', auto: 'le plus possible, sans demander' },
@@ -409,8 +409,8 @@ export const FR: Messages = {
       cards: 'cartes',
       next: 'renforts',
       luck: 'dés',
-      short: ['terr', 'armées', 'renf', 'cart.'],
-      shortNapoleon: ['PV', 'armées', 'renf', 'cart.'],
+      short: ['terr', 'armées', 'renf', 'cart'],
+      shortNapoleon: ['PV', 'armées', 'renf', 'cart'],
     },
     panes: {
       missions: 'Missions',
@@ -476,7 +476,7 @@ export const FR: Messages = {
       admirals: 'amiraux',
       ships: 'navires',
       stack: 'sur un territoire',
-      stackGenerals: 'généraux avec',
+      stackGenerals: 'généraux sur place',
       captured: 'conquis',
       capturedCapitals: 'capitales',
       capturedByLanding: 'par débarquement',
@@ -525,7 +525,7 @@ export const FR: Messages = {
       forts: 'partout une déjà, ou une épidémie',
       fortsOut: 'il n’en reste plus dans la boîte',
       ransom: 'si aucun des vôtres n’est en jeu',
-      sets: 'vos cartes ne forment pas de trio',
+      sets: 'pas de combinaison dans vos cartes',
       march: 'rien à déplacer',
       cruise: 'rien à déplacer',
       lead: 'aucune destination',
@@ -533,9 +533,9 @@ export const FR: Messages = {
     },
     notes: {
       places: (n: number) => `sur ${plural(n, 'territoire', 'territoires')}`,
-      eachInZones: (n: number) => `1 chacun, dans ${plural(n, 'zone', 'zones')}`,
-      eachOn: (n: number) => `1 chacun, sur ${plural(n, 'territoire', 'territoires')}`,
-      heldBy: (names: string) => `1 chacun, captif de ${names}`,
+      eachInZones: (n: number) => `1 l’unité, dans ${plural(n, 'zone', 'zones')}`,
+      eachOn: (n: number) => `1 l’unité, sur ${plural(n, 'territoire', 'territoires')}`,
+      heldBy: (names: string) => `1 chacun, chez ${names}`,
       sets: (n: number) => plural(n, 'combinaison', 'combinaisons'),
       left: (n: number) => `reste ${n}`,
       poolLeft: (n: number) => `Reste à dépenser : ${regiments(n)}.`,
@@ -559,14 +559,14 @@ export const FR: Messages = {
     rolling: 'Les dés roulent jusqu’à la décision. Une touche arrête.',
     warnEmpire: (empires: string) => `Vous perdez le contrôle : ${empires}.`,
     seas: 'Zones maritimes',
-    holds: (what: string, owner: string) => `détient ${what} de ${owner}`,
+    holds: (what: string, owner: string) => `détient ${what} ${of(owner)}`,
     legend: (general: string, fort: string, epidemic: string) =>
-      `${general} général   ${fort} fortification   ${epidemic} épidémie   (sur la carte, le dernier présent)`,
+      `${general} général   ${fort} fortification   ${epidemic} épidémie   (sur le plateau, le dernier)`,
     legendSea: (example: string) => `${example}   navires d’un joueur dans une zone, * par amiral`,
     cards: { now: 'jouable maintenant', when: (phase: string) => `se joue : ${phase}`, trade: 'échange seulement' },
     byRound: 'Points après chaque manche',
     final: 'Résultat final',
-    overHint: 'Entrée : menu   Esc : carte   m : score   p : joueurs   l : journal   q : fin',
+    overHint: 'Enter : menu   Esc : plateau   m : score   p : joueurs   l : journal   q : fin',
     quietBattleNow: 'On ne vous demandera plus de réactions dans cette bataille.',
     playCard: (effect: string) => `Jouer ${effect}`,
     defend: (place: string) => `combien de dés pour défendre ${place} ?`,
@@ -599,7 +599,7 @@ export const FR: Messages = {
     once: (n: number, leaders: string) => `Lancer une fois ${dice(n)}${leaders === '' ? '' : `, avec ${leaders}`}`,
     onceWith: (effect: string) => `Jouer ${effect} et lancer`,
     warnEmpty: (territories: string) => `Une épidémie va vider ${territories}.`,
-    setValues: 'Trio : inf. 4, cav. 6, art. 8 ; un de chaque 10.',
+    setValues: 'Combinaison : 3 inf. 4, 3 cav. 6, 3 art. 8, une de chaque 10.',
     noMissions: 'Vous n’avez pas de mission.',
     ownMissions: 'Les vôtres',
     doneMissions: 'Accomplies',
@@ -660,7 +660,7 @@ export const FR: Messages = {
     startItems: {
       quick: 'Distribuer les territoires et placer les armées pour moi',
       deal: 'Distribuer les territoires, je place les armées',
-      claim: 'Occuper les territoires chacun son tour, comme dans les règles',
+      claim: 'Occuper les territoires à tour de rôle, comme dans les règles',
       placeForMe: 'Placer les armées pour moi',
       placeMyself: 'Je place les armées, comme dans les règles',
     },
@@ -679,7 +679,7 @@ export const FR: Messages = {
     profile: 'Selon quel livret de règles ?',
     profiles: { en: 'Anglais', pt: 'Portugais', fr: 'Français', it: 'Italien' },
     profileHints: {
-      en: 'règles de 1993 : une armée reste, déplacement chez le voisin, carte avant le déplacement',
+      en: 'règles de 1993 : une armée reste, déplacement juste à côté, carte avant le déplacement',
       pt: 'premier tour par nouveau jet, combinaisons 4 6 8 10 puis +5, déplacement par territoires reliés',
       fr: 'dés fixés par les armées, déplacement vers les seules conquêtes, cartes prises échangeables aussitôt',
       it: 'autant de dés que d’armées, déplacement n’importe où, carte à la fin du tour',

@@ -64,9 +64,9 @@ export const PT: Messages = {
     rulesFile: 'RULEBOOK.pt.md',
     rulesParts: 'O que se pode imprimir: risk-napoleon rules PART',
     rulesHint: (profiles: string) =>
-      `Com --profile (${profiles}) diz como esse livro de regras o joga; um número como C-ATT-2 imprime só essa regra.`,
+      `Com --profile (${profiles}) diz como se joga por esse livro de regras; um número como C-ATT-2 imprime só essa regra.`,
     unknownRules: (text: string, known: string) =>
-      `As regras não têm a parte «${text}». Partes: ${known}; ou o número de uma regra, como C-ATT-2.`,
+      `O livro de regras não tem a parte «${text}». Partes: ${known}; ou o número de uma regra, como C-ATT-2.`,
     simulated: (games: number, players: number, variant: string) =>
       `${plural(games, 'jogo', 'jogos')} de ${variant} com ${players} jogadores`,
     winsOf: (seat: number, driver: string, wins: number, share: string) =>
@@ -334,7 +334,7 @@ export const PT: Messages = {
     defend: (territory: string, n: number) => `com quantos dados defende ${territory} (${armies(n)})?`,
     defendWith: (n: number) => `Defender com ${dice(n)}`,
     attackedBy: (name: string, from: string, n: number, thrown: number) =>
-      `${name} ataca desde ${from} (${armies(n)}) com ${dice(thrown)}.`,
+      `${name} ataca de ${from} (${armies(n)}) com ${dice(thrown)}.`,
     howManyPlace: (territory: string) => `Quantos exércitos em ${territory}?`,
     howManyMoveIn: (territory: string) => `Tomou ${territory}. Quantos exércitos entram?`,
     howManyFortify: (territory: string) => `Quantos exércitos vão para ${territory}?`,
@@ -517,7 +517,7 @@ export const PT: Messages = {
       forts: 'em todos já há uma, ou uma epidemia',
       fortsOut: 'já não há na caixa',
       ransom: 'só se nenhum dos seus estiver em jogo',
-      sets: 'as suas cartas não fazem um trio',
+      sets: 'as suas cartas não fazem um conjunto',
       march: 'nada para deslocar',
       cruise: 'nada para deslocar',
       lead: 'nenhum destino',
@@ -548,7 +548,7 @@ export const PT: Messages = {
     bonusHint: 'Os +1 somam-se aos dados mais altos: oficiais, fortificação, cartas.',
     seaFirst: 'Depois do primeiro ataque terrestre os seus navios não agem mais no turno.',
     noneFits: 'nenhuma carta sua serve aqui',
-    rolling: 'A lançar até decidir. Qualquer tecla para.',
+    rolling: 'A lançar até decidir. Qualquer tecla interrompe.',
     warnEmpire: (empires: string) => `Perde o controlo: ${empires}.`,
     seas: 'Zonas marítimas',
     holds: (what: string, owner: string) => `tem ${what} de ${owner}`,
@@ -569,9 +569,9 @@ export const PT: Messages = {
     manoeuvreTitle: 'Manobras, por qualquer ordem, todas facultativas.',
     advanceTitle: (to: string) => `Tomou ${to}. Quantas unidades entram?`,
     giftTitle: 'O seu cativo foi resgatado: mais um regimento, onde?',
-    lastTitle: 'Não resta mais ninguém.',
+    lastTitle: 'Só resta você.',
     reactTitle: {
-      beforeRoll: (name: string, from: string, to: string) => `${name} ataca ${to} desde ${from}. Uma carta?`,
+      beforeRoll: (name: string, from: string, to: string) => `De ${from}, ${name} ataca ${to}. Uma carta?`,
       afterRoll: (_name: string, from: string, to: string) => `${from} contra ${to}: dados lançados. Carta?`,
       afterCapture: (name: string, _from: string, to: string) => `${name} tomou ${to}. Jogar uma carta?`,
     },
@@ -590,7 +590,7 @@ export const PT: Messages = {
     once: (n: number, leaders: string) => `Lançar uma vez ${dice(n)}${leaders === '' ? '' : `, com ${leaders}`}`,
     onceWith: (effect: string) => `Jogar ${effect} e lançar`,
     warnEmpty: (territories: string) => `Uma epidemia está prestes a esvaziar ${territories}.`,
-    setValues: 'Trio: inf. 4, cav. 6, art. 8; um de cada 10.',
+    setValues: 'Conjunto: 3 inf. 4, 3 cav. 6, 3 art. 8, uma de cada 10.',
     noMissions: 'Não tem missões.',
     ownMissions: 'As suas',
     doneMissions: 'Cumpridas',

@@ -102,8 +102,8 @@ export const EFFECT_WORDS: Readonly<Record<string, { readonly name: Words; reado
     text: {
       en: 'After the capture move into a territory you have just lost in combat: 2 of the regiments that moved in are destroyed, never the last. Not if you are out.',
       fr: 'Après l’entrée dans un territoire que vous venez de perdre au combat : 2 des régiments entrés sont détruits, jamais le dernier. Pas si vous êtes éliminé.',
-      it: 'Dopo l’ingresso in un territorio che hai appena perso in combattimento: 2 dei reggimenti entrati sono distrutti, mai l’ultimo. Non se sei eliminato.',
-      pt: 'Após a entrada num território que acaba de perder em combate: 2 dos regimentos que entraram são destruídos, nunca o último. Não se foi eliminado.',
+      it: 'Dopo l’ingresso in un territorio che hai appena perso in combattimento: 2 dei reggimenti entrati sono distrutti, mai l’ultimo. Non vale se sei eliminato.',
+      pt: 'Após a entrada num território que acaba de perder em combate: 2 dos regimentos que entraram são destruídos, nunca o último. Não vale se foi eliminado.',
     },
   },
   'general-winter': {
@@ -126,7 +126,7 @@ export const EFFECT_WORDS: Readonly<Record<string, { readonly name: Words; reado
       en: 'Before the roll, defending on land: all units go to an adjacent territory of yours; the attacker must enter and captures. The fortification stays if no roll was made here this turn.',
       fr: 'Avant le jet, en défense sur terre : vos unités vont toutes dans un de vos territoires adjacents ; l’attaquant doit entrer et conquiert. La fortification reste si aucun jet n’a eu lieu ici ce tour.',
       it: 'Prima del lancio, in difesa a terra: tutte le unità vanno in un tuo territorio confinante; l’attaccante deve entrare e conquista. La fortificazione resta se qui non si è lanciato nel turno.',
-      pt: 'Antes do lançamento, ao defender em terra: todas as unidades vão para um território seu adjacente; o atacante tem de entrar e conquista. A fortificação fica se aqui não se lançou no turno.',
+      pt: 'Antes do lançamento, ao defender em terra: todas as unidades vão para um território seu vizinho; o atacante tem de entrar e conquista. A fortificação fica se aqui não se lançou no turno.',
     },
   },
   'old-guard': {
