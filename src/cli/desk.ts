@@ -29,7 +29,7 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
     saved: (language) => newestUnfinished(messagesIn(language), env, Date.now()),
     unfinished: (language) => free(unfinishedGames(messagesIn(language), env, Date.now(), MOST_LISTED)),
     recorded: (language) => recordedGames(messagesIn(language), env, Date.now()),
-    rulebook: () => rulebookParts(),
+    rulebook: (language) => rulebookParts(messagesIn(language)),
     open: (what, language) => {
       const m = messagesIn(language);
       if (what === 'demo') return newGame({ setup: setupOf(m, {}, 0), placeForMe: false, file: false }, m, env);

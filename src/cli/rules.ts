@@ -114,8 +114,8 @@ const wantedText = (wanted: string | undefined, profile: string | undefined, m: 
 };
 
 /** All parts of the rulebook, in its order, each with what goes with it. */
-export const rulebookParts = (): readonly Part[] => {
-  const parts = partsOf(readRulebook(), '##');
+export const rulebookParts = (m: Messages): readonly Part[] => {
+  const parts = partsOf(readRulebook(m.cli.rulesFile), '##');
   return parts.map((part) => ({ ...part, text: partText(parts, part, undefined) }));
 };
 
