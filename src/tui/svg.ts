@@ -1,4 +1,5 @@
-// A screen as a picture: SVG from cells, with nothing but rectangles and text of a monospaced font.
+// A screen as a picture: SVG from cells, with nothing but rectangles and text of a monospaced font. It is kept small:
+// cells of one colour that touch are one rectangle, and what has the same look is written together.
 import { BLANK, BOLD, type Cell, DIM, type Grid, INVERSE, ITALIC, UNDERLINE } from './terminal/cell.js';
 import { type ColourDepth, XTERM_PALETTE } from './terminal/colour.js';
 import { lookOf } from './terminal/sgr.js';
@@ -50,16 +51,65 @@ const blockOf = (char: string): readonly (readonly [number, number, number, numb
 
 const SHADES: Readonly<Record<string, number>> = { '░': 0.25, '▒': 0.5, '▓': 0.75 };
 
-const box = (x: number, y: number, width: number, height: number, fill: string, opacity = 1): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+/** In pixels. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  width: number;
+  height: number;
+}
 
-const styleOf = ({ attrs }: Look): string =>
+/** Areas of one colour, added row by row and from the left; those that touch along a whole side become one. */
+const merged = (areas: readonly Area[]): Area[] => {
+  const rows: Area[] = [];
+  for (const area of areas) {
+    const left = rows.at(-1);
+    const goesOn = left && left.y === area.y && left.height === area.height && left.x + left.width === area.x;
+    if (goesOn) left.width += area.width;
+    else rows.push({ ...area });
+  }
+  const above = new Map<string, Area>();
+  return rows.filter((area) => {
+    const column = `${area.x} ${area.width}`;
+    const upper = above.get(column);
+    const goesOn = upper !== undefined && upper.y + upper.height === area.y;
+    if (goesOn) upper.height += area.height;
+    else above.set(column, area);
+    return !goesOn;
+  });
+};
+
+const pathOf = (areas: readonly Area[]): string =>
+  merged(areas)
+    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`)
+    .join('');
+
+/** Values by key, in the order in which the keys came up. */
+const addTo = <T>(groups: Map<string, T[]>, key: string, value: T): void => {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+};
+
+const fillOf = (fill: string, opacity = 1): string => `fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}`;
+
+const styleOf = ({ fg, attrs }: Look): string =>
   [
-    ...((attrs & BOLD) === 0 ? [] : [' font-weight="bold"']),
-    ...((attrs & ITALIC) === 0 ? [] : [' font-style="italic"']),
-    ...((attrs & UNDERLINE) === 0 ? [] : [' text-decoration="underline"']),
-    ...((attrs & DIM) === 0 ? [] : [' opacity="0.6"']),
-  ].join('');
+    fillOf(fg, (attrs & DIM) === 0 ? 1 : 0.6),
+    ...((attrs & BOLD) === 0 ? [] : ['font-weight="bold"']),
+    ...((attrs & ITALIC) === 0 ? [] : ['font-style="italic"']),
+    ...((attrs & UNDERLINE) === 0 ? [] : ['text-decoration="underline"']),
+  ].join(' ');
+
+/** Letters that every monospaced font has, all of them as wide as a cell. */
+const isPlain = (char: string): boolean => /^[\x21-\x7e\xa1-\xac\xae-\xff]$/.test(char);
+
+const textOf = (x: number, y: number, text: string, cells: number): string => {
+  // A sign may come from another font that is wider: it is squeezed into its cell.
+  const adjust = isPlain(text.charAt(0)) ? '' : ' lengthAdjust="spacingAndGlyphs"';
+  const at = `x="${x * CELL_WIDTH}" y="${y * CELL_HEIGHT + BASELINE}" textLength="${cells * CELL_WIDTH}"`;
+  return `<text ${at}${adjust}>${escaped(text)}</text>`;
+};
 
 export const svgOf = (grid: Grid, { depth, light, title }: SvgOptions): string => {
   const [paper, ink] = light ? ['#ffffff', '#1a1a1a'] : ['#101010', '#d8d8d8'];
@@ -75,72 +125,63 @@ export const svgOf = (grid: Grid, { depth, light, title }: SvgOptions): string =
     looks.set(cell, look);
     return look;
   };
-
   const cellAt = (x: number, y: number): Cell => cells[y * columns + x] ?? BLANK;
-  const drawn: string[] = [];
-  /** Cells side by side with the same background are one rectangle. */
-  const backgrounds = (y: number): void => {
-    let start = 0;
-    for (let x = 1; x <= columns; x++) {
-      const bg = lookAt(cellAt(start, y)).bg;
-      if (x < columns && lookAt(cellAt(x, y)).bg === bg) continue;
-      if (bg !== null) drawn.push(box(start * CELL_WIDTH, y * CELL_HEIGHT, (x - start) * CELL_WIDTH, CELL_HEIGHT, bg));
-      start = x;
-    }
-  };
 
-  const picture = (x: number, y: number, char: string, look: Look): boolean => {
-    const [left, top] = [x * CELL_WIDTH, y * CELL_HEIGHT];
+  const backgrounds = new Map<string, Area[]>();
+  const blocks = new Map<string, Area[]>();
+  const texts = new Map<string, string[]>();
+
+  /** Whether `char` is a picture of rectangles, which are taken down. */
+  const picture = (x: number, y: number, char: string, { fg }: Look): boolean => {
     const shade = SHADES[char];
-    if (shade !== undefined) {
-      drawn.push(box(left, top, CELL_WIDTH, CELL_HEIGHT, look.fg, shade));
-      return true;
+    const boxes = shade === undefined ? blockOf(char) : ([[0, 0, 8, 8]] as const);
+    const [w, h] = [CELL_WIDTH / 8, CELL_HEIGHT / 8];
+    for (const [bx, by, width, height] of boxes ?? []) {
+      const [left, top] = [x * CELL_WIDTH + bx * w, y * CELL_HEIGHT + by * h];
+      addTo(blocks, fillOf(fg, shade), { x: left, y: top, width: width * w, height: height * h });
     }
-    const blocks = blockOf(char);
-    for (const [bx, by, width, height] of blocks ?? []) {
-      const [w, h] = [CELL_WIDTH / 8, CELL_HEIGHT / 8];
-      drawn.push(box(left + bx * w, top + by * h, width * w, height * h, look.fg));
-    }
-    return blocks !== null;
+    return boxes !== null;
   };
 
-  const isPlain = (char: string): boolean => /^[\x21-\x7e]$/.test(char);
-
-  /** Plain characters with the same look are one text, stretched to their cells; any other stands alone. */
-  const texts = (y: number): void => {
-    for (let x = 0; x < columns; x++) {
-      const cell = cellAt(x, y);
-      const look = lookAt(cell);
-      if (cell.char === '' || cell.char === ' ' || picture(x, y, cell.char, look)) continue;
-      let text = cell.char;
-      if (isPlain(text)) {
-        for (let next = x + 1; next < columns; next++) {
-          const other = cellAt(next, y);
-          const same = lookAt(other);
-          if (!isPlain(other.char) || same.fg !== look.fg || same.attrs !== look.attrs) break;
-          text += other.char;
-        }
-      }
-      const length = isPlain(cell.char) ? ` textLength="${text.length * CELL_WIDTH}"` : '';
-      const at = `x="${x * CELL_WIDTH}" y="${y * CELL_HEIGHT + BASELINE}"`;
-      drawn.push(`<text ${at}${length} fill="${look.fg}"${styleOf(look)}>${escaped(text)}</text>`);
-      if (isPlain(cell.char)) x += text.length - 1;
-    }
+  /** The words from (x, y) on that have one look, with single spaces between them. */
+  const wordsFrom = (x: number, y: number): string => {
+    const style = styleOf(lookAt(cellAt(x, y)));
+    const isSame = (at: number): boolean =>
+      at < columns && isPlain(cellAt(at, y).char) && styleOf(lookAt(cellAt(at, y))) === style;
+    let end = x + 1;
+    while (isSame(end) || (cellAt(end, y).char === ' ' && isSame(end + 1))) end++;
+    return Array.from({ length: end - x }, (_, i) => cellAt(x + i, y).char).join('');
   };
 
   for (let y = 0; y < rows; y++) {
-    backgrounds(y);
-    texts(y);
+    let written = 0;
+    for (let x = 0; x < columns; x++) {
+      const { char } = cellAt(x, y);
+      const look = lookAt(cellAt(x, y));
+      const area: Area = { x: x * CELL_WIDTH, y: y * CELL_HEIGHT, width: CELL_WIDTH, height: CELL_HEIGHT };
+      if (look.bg !== null) addTo(backgrounds, fillOf(look.bg), area);
+      if (x < written || char === '' || char === ' ' || picture(x, y, char, look)) continue;
+      const text = isPlain(char) ? wordsFrom(x, y) : char;
+      const isWide = x + 1 < columns && cellAt(x + 1, y).char === '';
+      written = x + (isPlain(char) ? text.length : 1);
+      addTo(texts, styleOf(look), textOf(x, y, text, isWide ? 2 : written - x));
+    }
   }
+
   const [width, height] = [columns * CELL_WIDTH, rows * CELL_HEIGHT];
+  const paths = [backgrounds, blocks].flatMap((layer) =>
+    [...layer].map(([fill, areas]) => `<path ${fill} d="${pathOf(areas)}"/>`),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
     ` role="img" font-family="'DejaVu Sans Mono','Menlo','Consolas',monospace" font-size="${FONT_SIZE}">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
-    `<g shape-rendering="crispEdges">`,
-    ...drawn,
-    '</g></svg>',
+    '<g shape-rendering="crispEdges">',
+    ...paths,
+    '</g>',
+    ...[...texts].flatMap(([style, shown]) => [`<g ${style}>`, ...shown, '</g>']),
+    '</svg>',
     '',
   ].join('\n');
 };

@@ -198,15 +198,77 @@ describe('a picture', () => {
     grid.cells[4] = { char: '', fg: null, bg: null, attrs: 1 };
     grid.cells[5] = { char: '<', fg: null, bg: null, attrs: 0 };
     const svg = svgOf(grid, { depth: 24, light: true, title: '' });
-    expect(svg).toContain('<rect x="0" y="0" width="9" height="18" fill="#123456"/>');
-    expect(svg).toContain('fill="#654321">a</text>');
-    expect(svg).toContain('<rect x="9" y="0" width="9" height="9" fill="#ff0000"/>');
-    expect(svg).toContain('<rect x="18" y="0" width="9" height="18" fill="#0000ff" opacity="0.5"/>');
-    expect(svg).toContain('font-weight="bold">界</text>');
+    expect(svg).toContain('<path fill="#123456" d="M0 0h9v18h-9z"/>');
+    expect(svg).toContain('<g fill="#654321">\n<text x="0" y="14" textLength="9">a</text>\n</g>');
+    expect(svg).toContain('<path fill="#00ff00" d="M9 0h9v18h-9z"/>');
+    expect(svg).toContain('<path fill="#ff0000" d="M9 0h9v9h-9z"/>');
+    expect(svg).toContain('<path fill="#0000ff" opacity="0.5" d="M18 0h9v18h-9z"/>');
+    expect(svg).toMatch(/<g [^>]*font-weight="bold">\n<text x="27" y="14" textLength="18" [^>]*>界<\/text>/);
     expect(svg).toContain('>&lt;</text>');
     expect(svgOf(grid, { depth: 0, light: true, title: '' })).not.toMatch(/#(?!ffffff|1a1a1a)/);
     expect(svgOf(grid, { depth: 4, light: false, title: '' })).not.toContain('#123456');
   });
+});
+
+/** Every pixel that the paths of `fill` cover, as 'x y'; a pixel twice is an error. */
+const pixelsOf = (svg: string, fill: string): Set<string> => {
+  const pixels = new Set<string>();
+  for (const [, d = ''] of svg.matchAll(new RegExp(`<path fill="${fill}" d="([^"]*)"/>`, 'g'))) {
+    for (const [, ...numbers] of d.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {
+      const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+      for (let at = 0; at < width * height; at++) {
+        const pixel = `${x + (at % width)} ${y + Math.floor(at / width)}`;
+        expect(pixels.has(pixel)).toBe(false);
+        pixels.add(pixel);
+      }
+    }
+  }
+  return pixels;
+};
+
+test('cells of one colour in a picture are few rectangles, which cover those cells and nothing else', () => {
+  const rows = ['xxx..x', 'xxx.xx', '.xx.xx', 'xxx.xx'];
+  const grid = createGrid(6, rows.length);
+  rows.forEach((row, y) => {
+    [...row].forEach((char, x) => {
+      grid.cells[y * 6 + x] = { char: ' ', fg: null, bg: char === 'x' ? 0x123456 : 0xabcdef, attrs: 0 };
+    });
+  });
+  const svg = svgOf(grid, { depth: 24, light: true, title: '' });
+  for (const [char, fill] of [
+    ['x', '#123456'],
+    ['.', '#abcdef'],
+  ]) {
+    const wanted = rows.flatMap((row, y) => [...row].flatMap((c, x) => (c === char ? [[x, y] as const] : [])));
+    const pixels = wanted.flatMap(([x, y]) =>
+      Array.from({ length: 9 * 18 }, (_, at) => `${x * 9 + (at % 9)} ${y * 18 + Math.floor(at / 9)}`),
+    );
+    expect([...pixelsOf(svg, fill ?? '')].sort()).toEqual(pixels.sort());
+  }
+  expect((svg.match(/M\d/g) ?? []).length).toBeLessThan(10);
+});
+
+test('every word of a picture stands in its cells', () => {
+  const film = filmOf(GAME.rules, playersOf(GAME.rules));
+  for (const [step, entry] of GAME.steps) film.show(step, entry);
+  const grid = stillOf(film.model());
+  const shown = grid.cells.map(({ char }) => (/^[\u2580-\u2593]$/.test(char) ? ' ' : char));
+  const svg = svgOf(grid, { depth: 24, light: false, title: '' });
+  const drawn = shown.map(() => ' ');
+  for (const [, x, y, length, text = ''] of svg.matchAll(/<text x="(\d+)" y="(\d+)" textLength="(\d+)"[^>]*>(.*?)</g)) {
+    const plain = text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    expect(Number(length)).toBe(plain.length * 9);
+    for (const [at, char] of [...plain].entries()) {
+      const cell = ((Number(y) - 14) / 18) * grid.columns + Number(x) / 9 + at;
+      expect(char === ' ' || drawn[cell] === ' ').toBe(true); // nothing is written twice
+      drawn[cell] = char;
+    }
+  }
+  expect(drawn).toEqual(shown);
 });
 
 describe('what the screen remembers beside the game', () => {
