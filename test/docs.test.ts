@@ -1,5 +1,5 @@
 // The documents say what is: paths that exist, options that are there, an example that plays.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -50,6 +50,29 @@ test('README.md: every option that it names is one of the command line', () => {
   const known = read('src/cli.ts');
   const options = [...read('README.md').matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option);
   expect(options.filter((option) => !known.includes(option))).toEqual([]);
+});
+
+describe('the pictures of README.md', () => {
+  const pictures = read('README.md').match(/<picture>.*?<\/picture>/gs) ?? [];
+
+  test('each has a dark and a light version of the same name, and says in words what is seen', () => {
+    const names = pictures.map((picture) => {
+      const [, dark] = /\(prefers-color-scheme: dark\)" srcset="(docs\/pictures\/\w+)-dark\.svg"/.exec(picture) ?? [];
+      const [, light, alt = ''] = /<img src="(docs\/pictures\/\w+)-light\.svg" alt="([^"]+)"/.exec(picture) ?? [];
+      expect(light).toBe(dark);
+      expect(alt.length).toBeGreaterThan(80);
+      return dark;
+    });
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('are all there, and docs/pictures has no others', () => {
+    const named = pictures.flatMap((picture) => picture.match(/docs\/pictures\/[\w-]+\.svg/g) ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect(readdirSync(new URL('docs/pictures', root)).sort()).toEqual(
+      named.map((path) => path.replace('docs/pictures/', '')).sort(),
+    );
+  });
 });
 
 /** The game of the example: an army is placed, taken back and placed elsewhere; then all but one resign. */
