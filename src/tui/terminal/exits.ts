@@ -7,13 +7,17 @@ export type Restorable = Pick<Terminal, 'close' | 'resume'>;
 
 /** The part of `process` that is used, so that tests can stand in for it. */
 export interface ProcessHost {
+  readonly pid: number;
   readonly stderr: { write(text: string): unknown };
   on(event: string, listener: (...values: unknown[]) => void): unknown;
   off(event: string, listener: (...values: unknown[]) => void): unknown;
+  removeAllListeners(event: string): unknown;
+  kill(pid: number, signal: ExitSignal): unknown;
   exit(code: number): unknown;
 }
 
-export type ExitCause = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'uncaughtException' | 'unhandledRejection';
+export type ExitSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
+export type ExitCause = ExitSignal | 'uncaughtException' | 'unhandledRejection';
 
 export interface ExitOptions {
   /** Called once the terminal is restored and before the process exits, to save what must be saved at once. `reason` is
@@ -22,11 +26,13 @@ export interface ExitOptions {
   readonly host?: ProcessHost;
 }
 
+const HANGUP = 129;
+
 /** 128 + the number of the signal, as shells have it; 1 for a fault of our own. */
 const EXIT_CODES: readonly (readonly [ExitCause, number])[] = [
   ['SIGINT', 130],
   ['SIGTERM', 143],
-  ['SIGHUP', 129],
+  ['SIGHUP', HANGUP],
   ['uncaughtException', 1],
   ['unhandledRejection', 1],
 ];
@@ -34,24 +40,42 @@ const EXIT_CODES: readonly (readonly [ExitCause, number])[] = [
 const describe = (reason: unknown): string =>
   reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
 
+/**
+ * Ends the process as if nobody had listened to `signal`. When a line is cut the terminal is gone, and Node's way out
+ * aborts with a core dump where it cannot set the terminal back.
+ */
+const dieOf = (host: ProcessHost, signal: ExitSignal, code: number): void => {
+  host.removeAllListeners(signal);
+  try {
+    host.kill(host.pid, signal);
+  } catch {
+    host.exit(code); // Windows has no such signal to send
+  }
+};
+
 /** Restores `terminal` on every way out of the process and after a stop; returns what takes the handlers away. */
 export const restoreOnExit = (terminal: Restorable, options: ExitOptions = {}): (() => void) => {
   const { onSignal = () => {}, host = process } = options;
+  const end = (cause: ExitCause, code: number, reason: unknown): void => {
+    terminal.close();
+    if (code === 1) host.stderr.write(`${describe(reason)}\n`);
+    try {
+      onSignal(cause, reason);
+    } finally {
+      if (cause === 'SIGHUP') dieOf(host, cause, code);
+      else host.exit(code);
+    }
+  };
   const handlers: [string, (...values: unknown[]) => void][] = EXIT_CODES.map(([cause, code]) => [
     cause,
-    (reason) => {
-      terminal.close();
-      if (code === 1) host.stderr.write(`${describe(reason)}\n`);
-      try {
-        onSignal(cause, reason);
-      } finally {
-        host.exit(code);
-      }
-    },
+    (reason) => end(cause, code, reason),
   ]);
   handlers.push(['exit', () => terminal.close()], ['SIGCONT', () => terminal.resume()]);
   for (const [event, handler] of handlers) host.on(event, handler);
+  // The signal may come later, after the process has run out of work, or not at all.
+  const forget = terminal.onGone(() => end('SIGHUP', HANGUP, null));
   return () => {
+    forget();
     for (const [event, handler] of handlers) host.off(event, handler);
   };
 };

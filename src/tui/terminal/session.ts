@@ -10,6 +10,7 @@ import { createKeyDecoder, type Key } from './keys.js';
 export interface TerminalInput {
   readonly isTTY?: boolean | undefined;
   on(event: 'data', listener: (chunk: Buffer | string) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
   off(event: 'data', listener: (chunk: Buffer | string) => void): unknown;
   resume(): unknown;
@@ -53,9 +54,11 @@ export interface Terminal {
   draw(grid: Grid): void;
   /** Repaints everything, at once, with the last grid drawn (Ctrl-L). */
   invalidate(): void;
-  /** Both return a function that removes the listener. */
+  /** All three return a function that removes the listener. */
   onKey(listener: (key: Key) => void): () => void;
   onResize(listener: (size: Size) => void): () => void;
+  /** No key will ever come again: the line was cut, or the window closed. */
+  onGone(listener: () => void): () => void;
   /** Gives the terminal back to the shell and stops the process. */
   suspend(): void;
   /** Takes the terminal over again after a stop, whoever caused it. */
@@ -117,6 +120,7 @@ export const openTerminal = (options: TerminalOptions): Terminal => {
   const depth = options.depth ?? detectDepth(env, { noColour });
   const keys = createListeners<Key>();
   const sizes = createListeners<Size>();
+  const ends = createListeners<void>();
   const decoder = createKeyDecoder(keys.call);
 
   let state: 'open' | 'suspended' | 'closed' = 'open';
@@ -183,11 +187,16 @@ export const openTerminal = (options: TerminalOptions): Terminal => {
     if (state === 'open') sizes.call(size());
   };
 
-  // Both stay on after the end: a late EPIPE or EIO must not crash the process.
+  const onEnd = (): void => {
+    if (state !== 'closed') ends.call();
+  };
+
+  // Those of errors stay on after the end: a late EPIPE or EIO must not crash the process.
   stdout.on('error', () => {
     lost = true;
   });
-  stdin.on('error', () => {});
+  stdin.on('error', onEnd);
+  stdin.on('end', onEnd);
   stdin.on('data', onData);
   stdout.on('drain', onDrain);
   stdout.on('resize', onResized);
@@ -214,6 +223,7 @@ export const openTerminal = (options: TerminalOptions): Terminal => {
     invalidate: repaint,
     onKey: keys.add,
     onResize: sizes.add,
+    onGone: ends.add,
     suspend() {
       if (state !== 'open' || !stopProcess) return;
       state = 'suspended';

@@ -144,6 +144,7 @@ const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { de
       onResize = listener;
       return () => {};
     },
+    onGone: () => () => {},
     suspend: () => {},
     resume: () => {},
     close: () => {},

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,8 +45,8 @@ const run = (command: string, args: readonly string[]) => {
   running.add(child);
   let code: number | null = null;
   child.onData((data) => screen.write(data));
-  child.onExit(({ exitCode }) => {
-    code = exitCode;
+  child.onExit(({ exitCode, signal = 0 }) => {
+    code = signal === 0 ? exitCode : 128 + signal; // as shells have it
     running.delete(child);
   });
   return {
@@ -73,6 +73,17 @@ describe('a real process in a pseudo-terminal', () => {
     expect(await program.exitCode()).toBe({ SIGTERM: 143, SIGINT: 130, SIGHUP: 129 }[signal]);
     await program.shows(`saved on ${signal}`);
     await program.expectRestored();
+  });
+
+  test('a line that is cut ends it by SIGHUP, and by no fault', async () => {
+    const note = join(directory, 'code');
+    // The first shell dies with the line, as a login shell does; the second one sees how the program ends.
+    const watched = `trap : HUP; "$0" "$1"; echo $? > "${note}"`;
+    const program = run('sh', ['-c', 'sh -c "$0" "$@"; exit', watched, process.execPath, bundle()]);
+    await program.shows('ready');
+    (program.child as IPty & { destroy(): void }).destroy(); // missing in its types
+    await until(() => existsSync(note) && readFileSync(note, 'utf8') !== '');
+    expect(readFileSync(note, 'utf8').trim()).toBe('129');
   });
 
   test.each([

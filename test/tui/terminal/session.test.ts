@@ -227,30 +227,49 @@ describe('terminal session', () => {
 
 describe('restoreOnExit', () => {
   const createHost = () => {
-    const { stdout, terminal } = open();
+    const { stdin, stdout, terminal } = open();
     const listeners = new Map<string, (...values: unknown[]) => void>();
     const events: string[] = [];
     const host: ProcessHost = {
       stderr: { write: (text: string) => events.push(`stderr ${text.split('\n')[0]}`) },
       on: (event, listener) => listeners.set(event, listener),
       off: (event) => listeners.delete(event),
+      removeAllListeners: (event) => listeners.delete(event),
+      pid: 1805,
+      kill: (pid, signal) => events.push(`kill ${pid} ${signal}, listeners ${listeners.has(signal)}`),
       exit: (code) => events.push(`exit ${code}`),
     };
     const onSignal = (cause: ExitCause): void => {
       events.push(`${cause}, restored ${stdout.taken().endsWith(LEAVE)}`);
     };
     const uninstall = restoreOnExit(terminal, { onSignal, host });
-    return { terminal, stdout, listeners, events, uninstall };
+    return { terminal, stdin, stdout, listeners, events, uninstall };
   };
 
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-    ['SIGHUP', 129],
   ])('%s restores, calls back, exits with %d', (signal, code) => {
     const { listeners, events } = createHost();
     listeners.get(signal)?.(signal);
     expect(events).toEqual([`${signal}, restored true`, `exit ${code}`]);
+  });
+
+  test('SIGHUP restores, calls back, and ends the process itself', () => {
+    const { listeners, events } = createHost();
+    listeners.get('SIGHUP')?.('SIGHUP');
+    expect(events).toEqual(['SIGHUP, restored true', 'kill 1805 SIGHUP, listeners false']);
+  });
+
+  test.each(['end', 'error'])('input that comes to its %s ends the process by SIGHUP, once', (event) => {
+    const { stdin, events } = createHost();
+    stdin.emit(event, new Error('EIO'));
+    stdin.emit('end');
+    expect(events).toEqual(['SIGHUP, restored true', 'kill 1805 SIGHUP, listeners false']);
+    const other = createHost();
+    other.uninstall();
+    other.stdin.emit(event, new Error('EIO'));
+    expect(other.events).toEqual([]);
   });
 
   test.each(['uncaughtException', 'unhandledRejection'])('%s is shown on the restored screen', (cause) => {
