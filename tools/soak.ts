@@ -1,13 +1,17 @@
 // Long trials of what must never fail: `npm run soak` runs all of them, `npm run soak -- kill` one. Short forms are part
-// of `npm test`. Options: --count N (kills, disks or records), --minutes N (for each part at most), --seed N, and for the
+// of `npm test`. `npm run soak -- ssh` needs OpenSSH on this machine, so it runs only when it is asked for. Options:
+// --count N (kills, disks, records or lines that are cut), --minutes N (for each part at most), --seed N, and for the
 // records --from N: the number of the first, as a failure names it.
 import { spawnSync } from 'node:child_process';
 
 const PARTS = ['kill', 'disk', 'fuzz'];
+const ALONE = ['ssh'];
 const OPTIONS = ['count', 'minutes', 'seed', 'from'];
 
 const usage = (): never => {
-  process.stderr.write(`npm run soak -- [${PARTS.join('|')}] [--count N] [--minutes N] [--seed N] [--from N]\n`);
+  process.stderr.write(
+    `npm run soak -- [${[...PARTS, ...ALONE].join('|')}] [--count N] [--minutes N] [--seed N] [--from N]\n`,
+  );
   process.exit(2);
 };
 
@@ -18,7 +22,7 @@ for (let text = rest.shift(); text !== undefined; text = rest.shift()) {
   const option = OPTIONS.find((name) => text === `--${name}`);
   const value = option === undefined ? '' : (rest.shift() ?? '');
   if (option !== undefined && /^\d+(\.\d+)?$/.test(value)) env[`RISK_SOAK_${option.toUpperCase()}`] = value;
-  else if (PARTS.includes(text)) parts.push(text);
+  else if ([...PARTS, ...ALONE].includes(text)) parts.push(text);
   else usage();
 }
 

@@ -43,8 +43,8 @@ export interface Program {
   destroy(): void;
 }
 
-/** Runs the program under a shell that notes the line settings before and after, and the exit code. */
-const SCRIPT = `
+/** Runs the program under a shell that notes its process id, the line settings before and after, and the exit code. */
+export const SCRIPT = `
 stty -g > "$NOTES/before"
 sh -c 'echo $$ > "$NOTES/pid"; exec "$@"' sh "$@"
 code=$?
@@ -61,6 +61,8 @@ const environment = (extra: Readonly<Record<string, string>>): Record<string, st
 };
 
 export interface Start {
+  /** What is run with the arguments; the program of this project unless given. */
+  readonly command?: readonly string[];
   readonly columns?: number;
   readonly rows?: number;
   /** The folder of the records. */
@@ -68,11 +70,14 @@ export interface Start {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const startProgram = (args: readonly string[], { columns = 80, rows = 24, state, env = {} }: Start): Program => {
+export const startProgram = (
+  args: readonly string[],
+  { command = [process.execPath, BIN], columns = 80, rows = 24, state, env = {} }: Start,
+): Program => {
   const notes = mkdtempSync(join(tmpdir(), 'risk-notes-'));
   const screen = createScreen(columns, rows);
-  const child = pty.spawn('sh', ['-c', SCRIPT, 'sh', process.execPath, BIN, ...args], {
-    name: 'xterm-256color',
+  const child = pty.spawn('sh', ['-c', SCRIPT, 'sh', ...command, ...args], {
+    name: env['TERM'] ?? 'xterm-256color',
     cols: columns,
     rows,
     cwd: ROOT,
