@@ -64,7 +64,8 @@ export const playInWords = async (
   await host(
     opened,
     {
-      terminal: { close, resume: () => {} },
+      // Where the input ends, so does the game: that is no cut line.
+      terminal: { close, resume: () => {}, onGone: () => () => {} },
       surroundings: () => ({ ...look, columns, rows, program: version(), env }),
       run: (options) => runSpoken({ ...options, talk }),
     },

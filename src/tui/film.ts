@@ -65,6 +65,8 @@ const answered = (model: Model, action: Action): Model => ({
   ...model,
   filter: null,
   notice: null,
+  // Whoever answers has read what a spy brought, and looks at the map again.
+  pane: null,
   ...lastOf(model, action),
 });
 

@@ -102,7 +102,13 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     size: display.size(),
     error,
   });
-  const store = createStore<Screen>(menuScreen(options.notice ?? null));
+  // What begins with a game has no menu yet, and need not look for games to go on with.
+  const isMenu = options.game === null && !options.watched;
+  const store = createStore<Screen>(
+    isMenu
+      ? menuScreen(options.notice ?? null)
+      : { kind: 'menu', menu: newMenu(language, null, choices), size: display.size(), error: null },
+  );
 
   let resolveLeft: (left: Left) => void = () => {};
   const left = new Promise<Left>((resolve) => {

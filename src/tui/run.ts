@@ -98,6 +98,7 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     else program.session()?.resize(size);
   };
 
+  program.begin();
   let frame = '';
   let isDrawn = true;
   const draw = (): void => {
@@ -125,7 +126,6 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     if (!isDrawn) draw();
   };
   const listeners = [terminal.onKey(onKey), terminal.onResize(onResize), store.subscribe(onChange)];
-  program.begin();
   const left = await program.left;
   for (const stop of listeners) stop();
   host.unmount();

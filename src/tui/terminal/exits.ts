@@ -3,7 +3,7 @@
 import type { Terminal } from './session.js';
 
 /** What is to be given back. */
-export type Restorable = Pick<Terminal, 'close' | 'resume'>;
+export type Restorable = Pick<Terminal, 'close' | 'resume' | 'onGone'>;
 
 /** The part of `process` that is used, so that tests can stand in for it. */
 export interface ProcessHost {
