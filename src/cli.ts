@@ -74,7 +74,10 @@ const gameOptions = (command: Command): Command =>
 
 const screenOptions = (command: Command): Command =>
   command
-    .option('--no-animation', 'show moves of bots at once')
+    .option('--animation', 'tumbling dice (over SSH only when asked for)')
+    .option('--no-animation', 'no tumbling dice, and moves of bots at once')
+    .option('--mouse', 'clicks and wheel choose (over SSH only when asked for)')
+    .option('--no-mouse', 'leave the mouse to the terminal')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .option('--ascii', 'draw with plain ASCII characters')
     .option('--screen-reader', 'in words: questions as numbered lists, no map (also: INK_SCREEN_READER=true)')

@@ -10,7 +10,12 @@ export interface ScreenFlags {
   readonly ascii?: boolean;
   readonly debug?: boolean;
   readonly screenReader?: boolean;
+  readonly mouse?: boolean;
 }
+
+/** Whether the terminal is at the other end of a line: there every byte counts, and its mouse is its own. */
+const isRemote = (env: NodeJS.ProcessEnv): boolean =>
+  ['SSH_CONNECTION', 'SSH_CLIENT', 'SSH_TTY'].some((name) => (env[name] ?? '') !== '');
 
 const isLightBackground = (env: NodeJS.ProcessEnv): boolean => {
   const background = Number((env['COLORFGBG'] ?? '').split(';').at(-1) || 'NaN');
@@ -35,17 +40,20 @@ export const play = async (
     import('../tui/terminal/exits.js'),
     import('../tui/run.js'),
   ]);
-  const terminal = openTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess });
+  const mouse = flags.mouse ?? !isRemote(env);
+  const terminal = openTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
   const look = { ascii: flags.ascii === true, light: isLightBackground(env) };
   const { depth } = terminal;
-  const animate = flags.animation !== false;
+  // Dice tumble where that costs nothing; bots take their time wherever they are watched.
+  const animate = flags.animation ?? true;
+  const tumbles = flags.animation ?? !isRemote(env);
   await host(
     opened,
     {
       terminal,
       surroundings: () => ({ ...look, depth, language, ...terminal.size(), program: version(), env }),
       run: (options) =>
-        runScreen({ ...options, ...look, terminal, animate }, () => process.kill(process.pid, 'SIGINT')),
+        runScreen({ ...options, ...look, terminal, animate, tumbles }, () => process.kill(process.pid, 'SIGINT')),
     },
     language,
     m,

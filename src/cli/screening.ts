@@ -33,6 +33,7 @@ const filmFor = (rules: Rules, look: Look, audience: Audience | null): Film =>
       light: look.light,
       depth: look.depth,
       animate: true,
+      tumbles: false,
       ...COMMANDS,
     },
   });

@@ -395,7 +395,6 @@ export const EN = {
       regions: 'regions',
       cards: 'cards',
       next: 'next turn',
-      luck: 'dice',
       /** Four columns of the side panel, 4, 6, 5 and 6 wide: territories, armies, next turn, cards. */
       short: ['terr', 'armies', 'next', 'cards'],
       shortNapoleon: ['VP', 'armies', 'next', 'cards'],
@@ -417,7 +416,9 @@ export const EN = {
     noCards: 'You hold no cards. Capture a territory in your turn to earn one.',
     otherCards: 'Only the seat that is asked may look at its cards, when it is asked.',
     deck: (n: number, discards: number) => `Deck ${n}, discards ${discards}.`,
-    luckNote: 'Dice: average rolled, and how far from 3.5 chance alone often strays.',
+    luckTitle: 'Luck of the dice',
+    luckColumns: ['dice', 'rolled', 'expected', 'chance'],
+    luckNote: 'Sum rolled, and sum to be expected. By chance alone one in three strays further than the ±.',
     oddsNone: 'Odds are shown while an attack is being chosen.',
     seed: (seed: string) => `Seed ${seed}. All dice come from it: undoing and reloading roll the same.`,
     helpKeys: 'Keys that work now',
@@ -529,6 +530,7 @@ export const EN = {
       poolLeft: (n: number) => `${plural(n, 'regiment', 'regiments')} left to spend.`,
     },
     howMany: {
+      remain: (place: string) => `Stop when how many remain in ${place}?`,
       regiments: (place: string) => `How many regiments on ${place}?`,
       ships: (zone: string) => `How many ships in ${zone}?`,
       march: (from: string, to: string) => `How many regiments from ${from} to ${to}?`,
@@ -582,6 +584,7 @@ export const EN = {
     enter: 'enter',
     via: (zones: string) => `via ${zones}`,
     toll: (n: number) => `toll ${n}`,
+    untilRemain: 'Roll until a number of units remain',
     untilDecided: (leaders: string) =>
       leaders === '' ? 'Roll until decided' : `Roll until decided, ${leaders} leading`,
     once: (dice: number, leaders: string) =>

@@ -1,6 +1,6 @@
 // What has been chosen becomes an answer, the next step, or a question whether it is meant. Pure.
 import type { Action, Answer, PlaceId, TerritoryId } from '../core/index.js';
-import { blitzDice } from './blitz.js';
+import { blitzDice, fightOn } from './blitz.js';
 import type { Auto, Model } from './model.js';
 import type { Choose, Item } from './prompts/index.js';
 import { chooseAfter } from './prompts/offers.js';
@@ -75,6 +75,11 @@ export const acceptNumber = (model: Model): Updated => {
   if (stage.of === 'offer') {
     const path = [...stage.path, { field: stage.field, value: stage.value }];
     return choose(model, chooseAfter(model, decision, path));
+  }
+  if (stage.of === 'fight') {
+    const { fight, value: remain } = stage;
+    const first = fightOn(model, decision, { ...fight, remain });
+    return first === null ? just(model) : answer(model, first, { do: 'fight', ...fight, remain });
   }
   const { of, from, to, value } = stage;
   switch (of) {

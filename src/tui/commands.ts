@@ -17,7 +17,8 @@ const go = (model: Model): Updated => {
 
 const repeatAttack = (model: Model): Updated => {
   const { lastAttack: last, decision } = model;
-  const again = decision === null || last === null ? null : fightOn(decision, { ...last, leaders: 2 });
+  const again =
+    decision === null || last === null ? null : fightOn(model, decision, { ...last, leaders: 2, remain: 0 });
   if (again !== null) return answer(model, again, null);
   const option =
     decision?.kind === 'attack' ? decision.options.find((o) => o.from === last?.from && o.to === last.to) : undefined;

@@ -50,6 +50,9 @@ export interface Session {
   stop(): void;
 }
 
+/** Milliseconds between one face of a tumbling die and the next. */
+const TURN_TIME = 60;
+
 interface Pending {
   readonly decision: Decision;
   readonly resolve: (action: Action) => void;
@@ -70,9 +73,16 @@ export const startSession = (options: SessionOptions): Session => {
   };
   for (const step of options.past) model = afterStep(model, rules, { persons, viewer }, step);
 
+  let tumbling: NodeJS.Timeout | undefined;
   const set = (next: Model): void => {
     model = next;
     options.show(model);
+    if (model.tumble !== null && tumbling === undefined) tumbling = setTimeout(turnDice, TURN_TIME);
+  };
+  const turnDice = (): void => {
+    tumbling = undefined;
+    const { tumble } = model;
+    if (tumble !== null) set({ ...model, tumble: tumble.left > 1 ? { ...tumble, left: tumble.left - 1 } : null });
   };
 
   const pause = async (decision: Decision): Promise<void> => {
@@ -221,6 +231,7 @@ export const startSession = (options: SessionOptions): Session => {
     resize: (size) => set({ ...model, size }),
     done: Promise.race([table.run(), failed]),
     stop: () => {
+      clearTimeout(tumbling);
       table.stop();
       pacer.close();
     },

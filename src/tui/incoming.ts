@@ -2,7 +2,7 @@
 import type { Answer, Decision, EventOf, GameEvent, Seat, View } from '../core/index.js';
 import { blitzDice, fightOn } from './blitz.js';
 import { AUTOMATIC } from './commands.js';
-import type { Auto, Effect, Model } from './model.js';
+import type { Auto, Effect, Model, Tumble } from './model.js';
 import { narrate } from './narrate.js';
 import { firstStage } from './prompts/index.js';
 import { openStage, type Updated } from './stages.js';
@@ -57,6 +57,15 @@ export const onSpied = (model: Model, seat: Seat, events: readonly GameEvent[]):
   return { ...model, log: [...model.log, ...told], pane: 'log', scroll: 0 };
 };
 
+/** Turns that dice make before they lie. */
+const TURNS = 5;
+
+const tumbleOf = ({ context, speed }: Model, hides: number): Tumble | null =>
+  context.tumbles && (speed === 'slow' || speed === 'normal') ? { left: TURNS, hides } : null;
+
+/** What happens meanwhile is told after it. */
+const hidingMore = (tumble: Tumble, more: number): Tumble => ({ ...tumble, hides: tumble.hides + more });
+
 /** The game went on, or back. */
 export const onProgress = (model: Model, { view, events, undone }: Progress): Model => {
   const { rules, words } = model.context;
@@ -64,12 +73,14 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     ? [{ seat: view.turn.seat, text: words.m.log.tookBack, weight: 'normal' as const }]
     : narrate(rules, words, events);
   const [roll] = isOf(events, 'diceRolled').slice(-1);
+  const lines = [...model.log, ...told];
   const isNewAttack = isOf(events, 'attackEnded').length > 0 || isOf(events, 'turnBegan').length > 0;
   return {
     ...model,
     view,
     decision: null,
-    log: [...model.log, ...told].slice(-MOST_LOG_LINES),
+    log: lines.slice(-MOST_LOG_LINES),
+    tumble: roll && !undone ? tumbleOf(model, told.length) : model.tumble && hidingMore(model.tumble, told.length),
     luck: luckAfter(model, events),
     flash: flashOf(model, events),
     recap: recapAfter(model, events),
@@ -103,7 +114,7 @@ const autoAnswer = (model: Model, decision: Decision, auto: Auto): Answer | null
     if (!option || armies <= auto.remain) return null;
     return { type: 'attack', from: option.from, to: option.to, dice: blitzDice(model, option, auto.remain) };
   }
-  if (auto.do === 'fight') return fightOn(decision, auto);
+  if (auto.do === 'fight') return fightOn(model, decision, auto);
   if (auto.do === 'setup' && !auto.seats.includes(decision.seat)) return null;
   const isSetup = view.turn.round === 0;
   const goesOn = AUTOMATIC.includes(decision.kind) && isSetup === (auto.do === 'setup');

@@ -77,7 +77,7 @@ const markedOf = ({ stage, decision, view, cursor }: Model, items: readonly Item
     const { from, to } = chosenPlaces(decision, stage);
     return { source: from, cursor: chosen ?? to };
   }
-  const isOf = stage.at === 'how' || (stage.at === 'number' && stage.of !== 'offer');
+  const isOf = stage.at === 'how' || (stage.at === 'number' && !('path' in stage));
   const hasSource = stage.at === 'target' || stage.at === 'how' || (isOf && stage.of !== 'place');
   return {
     source: decision.kind === 'defend' ? battle.source : hasSource ? stage.from : null,

@@ -23,7 +23,10 @@ export interface Context {
   /** The command that goes on with this game; null while it is not recorded. */
   readonly resumeCommand: string | null;
   readonly replayCommand: string | null;
+  /** Whether bots take their time. */
   readonly animate: boolean;
+  /** Whether dice tumble before they lie. */
+  readonly tumbles: boolean;
 }
 
 export const PANES = ['table', 'players', 'cards', 'missions', 'log', 'odds', 'help'] as const;
@@ -46,6 +49,17 @@ export type Stage =
       readonly value: number;
       readonly typed: string;
     }
+  /** Risk Napoleon: how many units a fight that goes on by itself must leave at `from`. */
+  | {
+      readonly at: 'number';
+      readonly of: 'fight';
+      readonly path: readonly Pick[];
+      readonly fight: Fight;
+      readonly min: number;
+      readonly max: number;
+      readonly value: number;
+      readonly typed: string;
+    }
   | {
       readonly at: 'number';
       readonly of: 'place' | 'moveIn' | 'fortify' | 'remain';
@@ -58,17 +72,19 @@ export type Stage =
       readonly typed: string;
     };
 
+/** One attack of Risk Napoleon, over and over. */
+export interface Fight {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly leaders: number;
+  readonly sea: boolean;
+}
+
 /** Something that goes on by itself over several questions, until it is done or a key stops it. */
 export type Auto =
   | { readonly do: 'blitz'; readonly from: TerritoryId; readonly to: TerritoryId; readonly remain: number }
-  /** Risk Napoleon: the same roll again until it is decided. */
-  | {
-      readonly do: 'fight';
-      readonly from: PlaceId;
-      readonly to: PlaceId;
-      readonly leaders: number;
-      readonly sea: boolean;
-    }
+  /** Risk Napoleon: the same roll again until it is decided, or `remain` units are left at `from`. */
+  | ({ readonly do: 'fight'; readonly remain: number } & Fight)
   /** Armies of these seats are placed until the first turn. */
   | { readonly do: 'setup'; readonly seats: readonly Seat[] }
   | { readonly do: 'reinforce' };
@@ -103,6 +119,14 @@ export interface Replay {
   readonly eyes: Eyes;
 }
 
+/** The last roll while its dice tumble. */
+export interface Tumble {
+  /** Turns that the dice still make; 1 or more. */
+  readonly left: number;
+  /** Lines at the end of the log that would tell how they fell. */
+  readonly hides: number;
+}
+
 export interface Model {
   readonly context: Context;
   readonly size: Size;
@@ -127,6 +151,8 @@ export interface Model {
   readonly lastAttack: { readonly from: PlaceId; readonly to: PlaceId } | null;
   readonly lastPlaced: TerritoryId | null;
   readonly lastRoll: Roll | null;
+  /** Dice that have not come to rest yet. */
+  readonly tumble: Tumble | null;
   readonly flash: ReadonlyMap<number, 'hit' | 'captured'>;
   readonly log: readonly LogLine[];
   /** What was taken from whom since the loser's last turn. */
@@ -185,6 +211,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   lastAttack: null,
   lastPlaced: null,
   lastRoll: null,
+  tumble: null,
   flash: new Map(),
   log: [],
   recap: [],

@@ -19,7 +19,7 @@ const moveNumber = (model: Model, to: (stage: Extract<Stage, { at: 'number' }>) 
   return just({ ...model, stage: { ...stage, value: clamp(to(stage), stage.min, stage.max), typed: '' } });
 };
 
-const moveCursor = (model: Model, to: (cursor: number, last: number) => number): Updated => {
+export const moveCursor = (model: Model, to: (cursor: number, last: number) => number): Updated => {
   const last = itemsOf(model).length - 1;
   return just({ ...model, cursor: clamp(to(model.cursor, last), 0, Math.max(0, last)) });
 };

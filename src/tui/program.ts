@@ -53,7 +53,7 @@ export interface Left {
 }
 
 /** What kind of screen it is on. */
-export type Look = Pick<Context, 'ascii' | 'light' | 'depth' | 'animate'>;
+export type Look = Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles'>;
 
 export interface ProgramOptions {
   readonly language: Language;
@@ -169,7 +169,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       ...recorded,
       ...shared,
       size: display.size(),
-      context: contextOf(recorded.rules),
+      context: { ...contextOf(recorded.rules), tumbles: false },
       show: (model) => store.set({ kind: 'game', model }),
     });
   };

@@ -3,7 +3,7 @@ import { countArmies, countTerritories, pointsOf, type Seat } from '../core/inde
 import type { Rect } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
 import { seatMark, seatName } from './marks.js';
-import type { Model } from './model.js';
+import type { Model, Roll } from './model.js';
 import { modeOf } from './modes.js';
 import { diceText } from './narrate.js';
 import { logLine, visibleLog } from './panes/log.js';
@@ -20,9 +20,12 @@ const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
   ...item.line.map((part) => (isChosen ? { ...part, bold: true, dim: false } : part)),
 ];
 
-/** The part of a list that fits, with the chosen item in it. */
+/** The first item of the part of a list that fits, the chosen one in it. */
+const firstShown = (model: Model, items: readonly Item[], rows: number): number =>
+  Math.max(0, Math.min(model.cursor - Math.floor((rows - 1) / 2), items.length - rows));
+
 const listLines = (model: Model, items: readonly Item[], rows: number): Line[] => {
-  const first = Math.max(0, Math.min(model.cursor - Math.floor((rows - 1) / 2), items.length - rows));
+  const first = firstShown(model, items, rows);
   return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor));
 };
 
@@ -46,20 +49,43 @@ const numberLines = (model: Model, min: number, max: number, value: number): Lin
   ];
 };
 
+/** A die's face while it tumbles: never the same twice running, and no chance in it. */
+const face = (die: number, i: number, left: number): number => ((die + 3 * i + 2 * left) % 6) + 1;
+
+/** The dice of a roll with their bonuses; while they tumble any faces, and the bonuses are still to come. */
+const shownDice = ({ tumble }: Model, dice: readonly number[], bonus: readonly number[]): string =>
+  tumble === null
+    ? diceText(dice, bonus)
+    : diceText(
+        dice.map((die, i) => face(die, i, tumble.left)),
+        [],
+      );
+
+const diceLine = (model: Model, roll: Roll): Line => {
+  const { words } = model.context;
+  const target = roll.from === roll.to ? ' ' : ` ${words.place(roll.to)} `;
+  return [
+    dim(`${words.place(roll.from)} `),
+    bold(shownDice(model, roll.attack, roll.attackBonus)),
+    dim(` ${words.m.prompt.against}${target}`),
+    bold(shownDice(model, roll.defence, roll.defenceBonus)),
+  ];
+};
+
 /** The last roll, where it is of this attack: after another zone was only entered it would mislead. */
 const rollLine = (model: Model): Line => {
   const { lastRoll: roll, decision } = model;
   const kind = decision?.kind;
   if (roll === null || !(kind === 'attack' || kind === 'moveIn' || kind === 'combat' || kind === 'advance')) return [];
   if (decision?.kind === 'advance' && (decision.from !== roll.from || decision.to !== roll.to)) return [];
-  const { words } = model.context;
-  const target = roll.from === roll.to ? ' ' : ` ${words.place(roll.to)} `;
-  return [
-    dim(`${words.place(roll.from)} `),
-    bold(diceText(roll.attack, roll.attackBonus)),
-    dim(` ${words.m.prompt.against}${target}`),
-    bold(diceText(roll.defence, roll.defenceBonus)),
-  ];
+  return diceLine(model, roll);
+};
+
+/** The newest lines of the log on `rows` rows, and under them dice that tumble. */
+const toldLines = (model: Model, rows: number): Line[] => {
+  const dice = model.tumble !== null && model.lastRoll !== null ? [diceLine(model, model.lastRoll)] : [];
+  const told = visibleLog(model).slice(-Math.max(1, rows - dice.length));
+  return [...told.map((entry) => logLine(model, entry)), ...dice];
 };
 
 export const confirmText = (model: Model): string | null => {
@@ -109,9 +135,7 @@ const waitingLines = (model: Model, rows: number): Line[] => {
       ]
     : [];
   const state = model.paused ? screen.paused : screen.speed(screen.speeds[model.speed]);
-  const told = visibleLog(model)
-    .slice(-(rows - 1))
-    .map((entry) => logLine(model, entry));
+  const told = toldLines(model, rows - 1);
   return [[...head, dim(`   ${state}`)], ...told].map((line) => [span(' '), ...line]);
 };
 
@@ -156,16 +180,17 @@ const rollingLines = (model: Model, rows: number): Line[] => {
   if (auto?.do !== 'fight') return [];
   const { words } = context;
   const target = auto.from === auto.to ? '' : ` ${words.m.prompt.against} ${words.place(auto.to)}`;
-  const told = visibleLog(model)
-    .slice(-(rows - 1))
-    .map((entry) => logLine(model, entry));
+  const told = toldLines(model, rows - 1);
   const title = [bold(`${words.place(auto.from)}${target}`), dim(`   ${words.m.napoleon.rolling}`)];
   return [title, ...told].map((line) => [span(' '), ...line]);
 };
 
 const MOST_DETAIL = 2;
 
-const listPromptLines = (model: Model, prompt: Extract<Prompt, { kind: 'list' }>, { rows, columns }: Rect): Line[] => {
+type ListPrompt = Extract<Prompt, { kind: 'list' }>;
+
+/** What stands above and below the items of a list, and the rows that are left for them. */
+const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) => {
   const body = rows - 1;
   const items = filtered(prompt, model.filter);
   const { screen } = model.context.words.m;
@@ -175,11 +200,26 @@ const listPromptLines = (model: Model, prompt: Extract<Prompt, { kind: 'list' }>
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
   const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, MOST_DETAIL);
-  const room = body - title.length - detail.length;
+  return { body, items, title, detail, room: body - title.length - detail.length };
+};
+
+/** The place in its list of the item on row `row` of the prompt, from 0; null where there is none. */
+export const itemAtRow = (model: Model, rect: Rect, row: number): number | null => {
+  const prompt = promptOf(model);
+  if (prompt?.kind !== 'list') return null;
+  const { items, title, room } = aroundList(model, prompt, rect);
+  const n = row - title.length;
+  const at = firstShown(model, items, room) + n;
+  return n >= 0 && n < room && at < items.length ? at : null;
+};
+
+const listPromptLines = (model: Model, prompt: ListPrompt, rect: Rect): Line[] => {
+  const { body, items, title, detail, room } = aroundList(model, prompt, rect);
+  const { screen } = model.context.words.m;
   const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, room);
   const blank = Array.from({ length: Math.max(0, room - list.length) }, (): Line => []);
   const lines = [...title, ...list, ...blank, ...detail.map((row): Line => [dim(`    ${row}`)])];
-  return fill(lines, footLine(model, prompt.hint, columns), body);
+  return fill(lines, footLine(model, prompt.hint, rect.columns), body);
 };
 
 export const promptLines = (model: Model, rect: Rect): Line[] => {

@@ -16,6 +16,7 @@ export interface RunOptions extends ProgramOptions {
   readonly ascii: boolean;
   readonly light: boolean;
   readonly animate: boolean;
+  readonly tumbles: boolean;
 }
 
 const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
@@ -63,9 +64,9 @@ const pageAfter = ({ menu, size }: MenuScreen, key: Key): Menu | null => {
 
 /** Runs until the player quits or the game cannot be written down. Ctrl-C is the process's: it arrives as a signal. */
 export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
-  const { terminal, ascii, light, animate } = options;
+  const { terminal, ascii, light, animate, tumbles } = options;
   const program = createProgram(options, {
-    look: { ascii, light, animate, depth: terminal.depth },
+    look: { ascii, light, animate, tumbles, depth: terminal.depth },
     size: () => terminal.size(),
     repaint: () => terminal.invalidate(),
   });

@@ -70,7 +70,7 @@ export const back = (model: Model): Updated => {
   if (model.pane !== null) return [{ ...model, pane: null, scroll: 0 }, []];
   if (model.replay !== null) return [model, [{ do: 'menu' }]];
   const { stage, decision } = model;
-  if (stage.at === 'offers' || (stage.at === 'number' && stage.of === 'offer')) return backInOffers(model, stage);
+  if ('path' in stage) return backInOffers(model, stage);
   if (stage.at === 'how') return goTo(model, { at: 'target', from: stage.from }, stage.to);
   if (stage.at === 'number' && stage.of === 'remain') return goTo(model, { at: 'how', from: stage.from, to: stage.to });
   if (stage.at === 'number' && stage.of === 'fortify') return goTo(model, { at: 'target', from: stage.from }, stage.to);

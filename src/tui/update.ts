@@ -5,6 +5,7 @@ import { run } from './commands.js';
 import { commandOf } from './keys.js';
 import type { Model } from './model.js';
 import { modeOf } from './modes.js';
+import { onMouse } from './mouse.js';
 import { clamp } from './moves.js';
 import { itemsOf, type Updated } from './stages.js';
 import type { Key } from './terminal/keys.js';
@@ -63,7 +64,11 @@ const onText = (model: Model, key: Key): Updated | null =>
 
 /** What `key` does. Ctrl-C and Ctrl-Z never come here: they belong to the process. */
 export const onKey = (before: Model, key: Key): Updated => {
-  const model: Model = before.notice === null ? before : { ...before, notice: null };
+  if (key.name === 'mouse' && key.action !== 'press') return just(before);
+  // Any key ends the tumbling of dice, and does what it does.
+  const isPlain = before.notice === null && before.tumble === null;
+  const model: Model = isPlain ? before : { ...before, notice: null, tumble: null };
+  if (key.name === 'mouse') return onMouse(model, key);
   const mode = modeOf(model);
   if (mode === 'confirm') return onConfirm(model, key);
   if (mode === 'attack') return run(model, 'stop');

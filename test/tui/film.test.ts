@@ -66,6 +66,7 @@ const filmOf = (rules: Rules, audience: Audience, columns = 100, rows = 30, asci
       light: false,
       depth: 24,
       animate: true,
+      tumbles: false,
       resumeCommand: null,
       replayCommand: null,
     },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type GameEvent, type OfferValue, type Seat, view } from '../../src/core/index.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
+import { fightOn } from '../../src/tui/blitz.js';
 import { frameOf } from '../../src/tui/frame.js';
 import { onAsked, onProgress, onSpied } from '../../src/tui/incoming.js';
 import { layoutOf } from '../../src/tui/layout.js';
@@ -421,5 +422,104 @@ describe('every question', () => {
         isOpen: true,
       });
     }
+  });
+});
+
+describe('rolling until a number of units remain', () => {
+  const how = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
+
+  test('is asked for with its bounds, and rolls with the officers that count most', () => {
+    const asked = choose(how, 'remain');
+    expect(asked.stage).toMatchObject({ of: 'fight', min: 2, max: 8, value: 5 });
+    expect(text(asked)).toContain(m.napoleon.howMany.remain('Île-de-France'));
+    expect(valuesOf(asked, '4<enter>')).toMatchObject({ offer: 'attack', dice: 3, leaders: 2 });
+    expect(press(asked, '4<enter>').model.auto).toMatchObject({ do: 'fight', remain: 4 });
+  });
+
+  test('Esc goes back to how to roll', () => {
+    expect(typed(choose(how, 'remain'), '<escape>').stage).toEqual(how.stage);
+  });
+
+  test('stops when so many are left, and never risks more than may be lost', () => {
+    const model: Model = { ...at('combat'), auto: null };
+    const decision = model.decision;
+    if (decision === null) throw new Error('test: nobody is asked');
+    const again = (remain: number) =>
+      fightOn(model, decision, { from: 'ile-de-france' as never, to: 'holland' as never, leaders: 2, remain });
+    expect(again(9)).toBeNull();
+    expect(again(8)).toMatchObject({ values: { dice: 1 } });
+    expect(again(7)).toMatchObject({ values: { dice: 3 } });
+  });
+
+  test('is not offered in a zone’s own fight, which nobody can leave (N-NAVAL-1), nor with three units', () => {
+    expect(ids(choose(at('forced'), 'group-from:western-europe-atlantic'))).not.toContain('remain');
+    expect(ids(choose(at('combat'), 'group-from:burgundy'))).not.toContain('remain');
+  });
+});
+
+describe('the luck of the dice', () => {
+  const rolled = (attack: number[], defence: number[]): GameEvent[] => [
+    {
+      type: 'diceRolled',
+      seat: 0 as Seat,
+      defender: 1 as Seat,
+      from: 'ile-de-france' as never,
+      to: 'holland' as never,
+      attack,
+      defence,
+      attackBonus: [],
+      defenceBonus: [],
+    },
+  ];
+
+  test('is told of every seat: dice, sum rolled, sum expected, spread of chance', () => {
+    const before = at('combat');
+    const events = rolled([6, 6, 6], [1, 1]);
+    const model = onProgress(before, { view: before.view, events, undone: false });
+    const lines = paneLines(model, 'players', 79, 40).map(lineText);
+    const row = (name: string): string =>
+      lines.find((line) => new RegExp(`${name} +\\d+ +\\d+ +[\\d.]+ +±`).test(line)) ?? '';
+    expect(row('Ney')).toMatch(/ 3 +18 +10\.5 +±3 +─{6}┼─{4,}●/);
+    expect(row('Lannes')).toMatch(/ 2 +2 +7\.0 +±2 +─+●─+┼─{6}$/);
+    expect(row('Murat')).toBe('');
+  });
+});
+
+describe('tumbling dice', () => {
+  const before = at('combat', { look: { animate: true, tumbles: true } });
+  const roll: GameEvent = {
+    type: 'diceRolled',
+    seat: 0 as Seat,
+    defender: 1 as Seat,
+    from: 'ile-de-france' as never,
+    to: 'holland' as never,
+    attack: [6, 5, 5],
+    defence: [2, 2],
+    attackBonus: [1],
+    defenceBonus: [],
+  };
+  const progressed = onProgress(before, { view: before.view, events: [roll], undone: false });
+  const open = openPosition(AT.combat);
+  const model = onAsked(progressed, view(open.rules, open.state, seatOf(0)), before.decision as never, 0)[0];
+
+  test('show no result, neither in the prompt nor in the log, until they lie', () => {
+    expect(text(model)).not.toContain('6+1 5 5');
+    expect(text({ ...model, tumble: null })).toContain('6+1 5 5');
+    expect(text({ ...model, pane: 'log' })).not.toContain('6+1 5 5');
+    const faces = [5, 4, 3, 2, 1].map((left) => text({ ...model, tumble: { left, hides: 1 } }));
+    expect(new Set(faces).size).toBeGreaterThan(2);
+  });
+
+  test('end with any key, which does what it does', () => {
+    const next = typed(model, '<down>');
+    expect(next.tumble).toBeNull();
+    expect(next.cursor).toBe(model.cursor + 1);
+  });
+
+  test('do not tumble where that is not wanted, at high speed, or when a roll is gone back over', () => {
+    const still = at('combat');
+    expect(onProgress(still, { view: still.view, events: [roll], undone: false }).tumble).toBeNull();
+    const fast: Model = { ...before, speed: 'fast' };
+    expect(onProgress(fast, { view: fast.view, events: [roll], undone: false }).tumble).toBeNull();
   });
 });

@@ -177,6 +177,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
       ascii: false,
       light: false,
       animate: false,
+      tumbles: false,
       choices: null,
       game,
       desk: {

@@ -3,7 +3,7 @@ import { colourGraph } from './colouring.js';
 import { type PixelMap, rasterAt } from './downsample.js';
 import { type LabelSpot, labelSpots } from './labels.js';
 import { type LinkDots, linkDots } from './links.js';
-import { type Edge, type Raster, readRaster, type SourceMap } from './raster.js';
+import { type Edge, type Raster, readRaster, type SourceMap, VOID, zoneOf } from './raster.js';
 
 /** What `createMapBoard` reads of the rules' board; the rules' own type fits. */
 export interface BoardGraph {
@@ -56,6 +56,13 @@ export const layoutAt = (board: MapBoard, columns: number, rows: number): Layout
   };
   layouts.set(map, layout);
   return layout;
+};
+
+/** The sea zone under a cell; null on land, and on water that belongs to none. */
+export const zoneAt = (board: MapBoard, columns: number, rows: number, x: number, y: number): number | null => {
+  if (x < 0 || y < 0 || x >= columns || y >= rows) return null;
+  const { codes } = rasterAt(board.source, board.edges, columns, rows);
+  return zoneOf(codes[2 * y * columns + x] ?? VOID);
 };
 
 /**

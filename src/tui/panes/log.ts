@@ -9,9 +9,11 @@ export const logLine = (model: Model, entry: LogLine): Line => [
   span(` ${entry.text}`, { bold: entry.weight === 'turn', dim: entry.weight === 'minor' }),
 ];
 
-/** Without what another person at this keyboard has spied. */
-export const visibleLog = ({ log, decision, revealed }: Model): readonly LogLine[] =>
-  log.filter(({ only }) => only === undefined || (decision?.seat === only && revealed === only));
+/** Without what another person at this keyboard has spied, and without dice that still tumble. */
+export const visibleLog = ({ log, decision, revealed, tumble }: Model): readonly LogLine[] =>
+  log
+    .slice(0, log.length - (tumble?.hides ?? 0))
+    .filter(({ only }) => only === undefined || (decision?.seat === only && revealed === only));
 
 /** All of it, long lines on several rows. */
 export const logLines = (model: Model, columns: number): Line[] =>

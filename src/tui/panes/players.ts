@@ -1,4 +1,4 @@
-// The players: what each has, what the next turn brings, and the dice that fell.
+// The players: what each has, what the next turn brings, and how lucky its dice were.
 import {
   countArmies,
   countReinforcements,
@@ -12,17 +12,7 @@ import {
 import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
-
-/** Standard deviation of one die: sqrt(35 / 12). */
-const DIE_SPREAD = 1.7078;
-
-/** `3.42 ±0.15`: the average rolled, and how far from 3.5 two throws in three lie by chance alone. */
-const luckText = (model: Model, seat: number): string => {
-  const { dice, pips } = model.luck[seat] ?? { dice: 0, pips: 0 };
-  const { m } = model.context.words;
-  if (dice === 0) return m.screen.none;
-  return `${m.decimal(pips / dice, 2)} ±${m.decimal(DIE_SPREAD / Math.sqrt(dice), 2)}`;
-};
+import { luckLines } from './luck.js';
 
 const statusText = (model: Model, seat: Seat): string => {
   const { screen } = model.context.words.m;
@@ -51,7 +41,6 @@ const row = (model: Model, seat: Seat): Line => {
     isIn
       ? labelled(span(padStart(`+${countReinforcements(rules, view, seat).total}`, 11)), c.next)
       : span(padStart(statusText(model, seat), 11)),
-    ...(view.napoleon ? [] : [labelled(dim(padStart(luckText(model, seat), 13)), c.luck)]),
     ...(view.napoleon ? [] : [dim(`  ${regions.map(words.region).join(', ')}`)]),
   ];
 };
@@ -122,15 +111,14 @@ export const playerLines = (model: Model, columns: number): Line[] => {
     dim(padStart(c.armies, 8)),
     dim(padStart(c.cards, 7)),
     dim(padStart(c.next, 11)),
-    ...(model.view.napoleon ? [] : [dim(padStart(c.luck, 13))]),
     ...(model.view.napoleon ? [] : [dim(`  ${c.regions}`)]),
   ]);
   return [
     head,
     ...model.view.seats.flatMap((_, seat) => [row(model, seat as Seat), ...holdings(model, seat as Seat, columns)]),
     [],
+    ...luckLines(model, columns),
     ...cardsInfo(model),
-    ...(model.view.napoleon ? [] : [[dim(screen.luckNote)]]),
     [],
     ...wrap(screen.seed(rules.setup.seed), columns - 1).map((text): Line => [dim(text)]),
   ];

@@ -21,7 +21,7 @@ import {
 } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
 import { percentText, seatMark } from '../marks.js';
-import type { Model } from '../model.js';
+import type { Fight, Model, Stage } from '../model.js';
 import { piecesText } from '../narrateNapoleon.js';
 import { fillTo, isZone, placeRow, withRegion } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
@@ -169,7 +169,17 @@ const leaderChoices = (offer: Offer): number[] => {
   return [2, 1, 0].filter((n) => n >= least && n <= most);
 };
 
-const rollItems = (model: Model, offer: Offer): Item[] => {
+/** Rolling until a number of units remain, where there are enough for that to be a choice. */
+const remainItem = (model: Model, offer: Offer, path: readonly Pick[], fight: Fight): Item[] => {
+  const units = unitsAt(model.context.rules, model.view, fight.from, model.view.turn.seat);
+  // A card goes with one roll only. N-NAVAL-1: in a zone's own fight nobody can stop.
+  if (units < 4 || offer.fixed['card'] !== null || fight.from === fight.to) return [];
+  const [min, max] = [2, units - 1];
+  const stage: Stage = { at: 'number', of: 'fight', path, fight, min, max, value: Math.ceil(units / 2), typed: '' };
+  return [plainItem('remain', model.context.words.m.napoleon.untilRemain, { do: 'stage', stage })];
+};
+
+const rollItems = (model: Model, offer: Offer, path: readonly Pick[]): Item[] => {
   const { words } = model.context;
   const { napoleon } = words.m;
   const [from, to, sea] = [fromOf(offer), toOf(offer), offer.type === 'sail'];
@@ -185,12 +195,14 @@ const rollItems = (model: Model, offer: Offer): Item[] => {
     plainItem(
       `decided-${leaders}`,
       napoleon.untilDecided(led(leaders)),
-      answerWith(fightAnswer(offer, most, leaders), { do: 'fight', from, to, leaders, sea }),
+      answerWith(fightAnswer(offer, most, leaders), { do: 'fight', from, to, leaders, sea, remain: 0 }),
     ),
     once(most, leaders),
   ]);
+  const [best] = leaderChoices(offer);
+  const remain = remainItem(model, offer, path, { from, to, leaders: best ?? 0, sea });
   const fewer = Array.from({ length: most - 1 }, (_, i) => most - 1 - i);
-  return [...whole, ...fewer.flatMap((dice) => leaderChoices(offer).map((leaders) => once(dice, leaders)))];
+  return [...whole, ...remain, ...fewer.flatMap((dice) => leaderChoices(offer).map((leaders) => once(dice, leaders)))];
 };
 
 /** The attacker's cards that go with a roll: chosen first, then how to roll. */
@@ -244,7 +256,7 @@ export const fightPrompt = (model: Model, decision: Decision, path: readonly Pic
   if (!offer) throw new Error('bug: no fight left');
   const odds = offerOdds(model, offer);
   const isForced = decision.kind === 'combat' && decision.forced;
-  const rolls = rollItems(model, offer);
+  const rolls = rollItems(model, offer, path);
   const cards = card === null ? withCardItems(model, offers, path) : [];
   const best = leaderChoices(offer).length > 1 ? 2 : rolls.length;
   return {

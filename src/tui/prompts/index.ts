@@ -3,7 +3,7 @@ import type { CardSet, DecisionOf, TerritoryId } from '../../core/index.js';
 import { bold, dim, type Line, padStart, span } from '../line.js';
 import { armiesOn, seatMark } from '../marks.js';
 import type { Model, Stage } from '../model.js';
-import { offerNumberPrompt } from './numbers.js';
+import { fightNumberPrompt, offerNumberPrompt } from './numbers.js';
 import { offersPrompt } from './offers.js';
 import { answerWith, type Item, type Prompt } from './prompt.js';
 import { clashLine } from './reactions.js';
@@ -89,7 +89,7 @@ const defendPrompt = (model: Model, decision: DecisionOf<'defend'>): Prompt => {
   };
 };
 
-type NumberStage = Exclude<Extract<Stage, { at: 'number' }>, { of: 'offer' }>;
+type NumberStage = Exclude<Extract<Stage, { at: 'number' }>, { of: 'offer' | 'fight' }>;
 
 /** What the chosen number leads to, in words: `Alaska 3, Kamchatka 5`. */
 const outcomeOf = (model: Model, { of, from, to, value }: NumberStage): Line => {
@@ -124,7 +124,10 @@ const numberPrompt = (model: Model, stage: NumberStage): Prompt => {
 export const promptOf = (model: Model): Prompt | null => {
   const { decision, stage } = model;
   if (decision === null) return null;
-  if (stage.at === 'number') return stage.of === 'offer' ? offerNumberPrompt(model, stage) : numberPrompt(model, stage);
+  if (stage.at === 'number') {
+    if (stage.of === 'fight') return fightNumberPrompt(model, stage);
+    return stage.of === 'offer' ? offerNumberPrompt(model, stage) : numberPrompt(model, stage);
+  }
   switch (decision.kind) {
     case 'claim':
       return claimPrompt(model, decision);

@@ -64,3 +64,17 @@ export const offerNumberPrompt = (model: Model, stage: NumberStage): Prompt | nu
     value,
   };
 };
+
+/** How many units a fight that goes on by itself must leave. */
+export const fightNumberPrompt = (model: Model, stage: Extract<Stage, { at: 'number'; of: 'fight' }>): Prompt => {
+  const { words } = model.context;
+  const { min, max, value, fight } = stage;
+  return {
+    kind: 'number',
+    title: [bold(words.m.napoleon.howMany.remain(words.place(fight.from)))],
+    hint: [dim(words.m.prompt.stopsAt(words.place(fight.from), value))],
+    min,
+    max,
+    value,
+  };
+};

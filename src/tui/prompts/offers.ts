@@ -124,7 +124,7 @@ export const chosenPlaces = (
 ): { readonly from: PlaceId | null; readonly to: PlaceId | null } => {
   if (decision.kind === 'advance') return { from: decision.from, to: decision.to };
   if (decision.kind === 'react') return { from: decision.battle.from, to: decision.battle.to };
-  const path = stage.at === 'offers' || (stage.at === 'number' && stage.of === 'offer') ? stage.path : [];
+  const path = 'path' in stage ? stage.path : [];
   if (path.length === 0) return { from: null, to: null };
   const offers = remaining(decision, path);
   return { from: common(offers, 'from'), to: common(offers, 'to', 'at', 'territory') };

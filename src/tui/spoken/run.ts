@@ -23,7 +23,7 @@ export interface SpokenOptions extends ProgramOptions {
   readonly talk: Talk;
 }
 
-const LOOK = { ascii: true, light: false, depth: 0, animate: false } as const;
+const LOOK = { ascii: true, light: false, depth: 0, animate: false, tumbles: false } as const;
 
 /** Whether a line that is typed now is meant for what is open; else it waits. */
 const isReady = (screen: Screen): boolean =>

@@ -38,6 +38,8 @@ export interface TerminalOptions {
   readonly env: Environment;
   readonly noColour: boolean;
   readonly depth?: ColourDepth | undefined;
+  /** Whether clicks and the wheel are reported; the terminal's own marking of text then needs Shift. */
+  readonly mouse?: boolean;
   /** Stops the process until it is continued (Ctrl-Z); without it `suspend` does nothing. */
   readonly stopProcess?: ((resume: () => void) => void) | undefined;
 }
@@ -80,10 +82,15 @@ const MODES: readonly (readonly [string, string])[] = [
 const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
 
+/** Presses and releases, in the form that knows no bounds; undone whether it was set or not. */
+const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
+const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
+
 const ENTER = MODES.map(([set]) => set).join('');
 /** A frame may have been cut off in the middle. */
 const LEAVE =
   END_FRAME +
+  MOUSE_OFF +
   MODES.toReversed()
     .map(([, undo]) => undo)
     .join('');
@@ -116,7 +123,7 @@ const writeNow = (stdout: TerminalOutput, text: string): boolean => {
 
 /** Takes the terminal over: alternate screen, no cursor, no autowrap, raw keys. */
 export const openTerminal = (options: TerminalOptions): Terminal => {
-  const { stdin, stdout, env, noColour, stopProcess } = options;
+  const { stdin, stdout, env, noColour, stopProcess, mouse = false } = options;
   const depth = options.depth ?? detectDepth(env, { noColour });
   const keys = createListeners<Key>();
   const sizes = createListeners<Size>();
@@ -166,7 +173,7 @@ export const openTerminal = (options: TerminalOptions): Terminal => {
     stdin.setRawMode?.(true);
     stdin.ref?.();
     stdin.resume();
-    send(ENTER);
+    send(mouse ? ENTER + MOUSE_ON : ENTER);
   };
 
   const leave = (): void => {

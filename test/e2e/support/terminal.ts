@@ -179,6 +179,7 @@ export const modesLeftOn = (output: string): string[] =>
       ['hidden cursor', '\x1b[?25l', '\x1b[?25h'],
       ['bracketed paste', '\x1b[?2004h', '\x1b[?2004l'],
       ['no autowrap', '\x1b[?7l', '\x1b[?7h'],
+      ['mouse', '\x1b[?1000h', '\x1b[?1000l'],
     ] as const
   ).flatMap(([name, set, undo]) => (output.lastIndexOf(undo) > output.lastIndexOf(set) ? [] : [name]));
 

@@ -159,6 +159,7 @@ const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { de
       ascii: false,
       light: false,
       animate: false,
+      tumbles: false,
       choices: null,
       game: null,
       desk: deskOf(desk),

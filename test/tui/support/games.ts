@@ -65,7 +65,9 @@ export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<S
   },
 });
 
-export type Look = Partial<Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'resumeCommand' | 'replayCommand'>>;
+export type Look = Partial<
+  Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles' | 'resumeCommand' | 'replayCommand'>
+>;
 
 export const contextOf = (rules: Rules, look: Look = {}): Context => ({
   rules,
@@ -78,6 +80,7 @@ export const contextOf = (rules: Rules, look: Look = {}): Context => ({
   resumeCommand: 'risk-napoleon resume 1',
   replayCommand: 'risk-napoleon replay game.risk.jsonl',
   animate: false,
+  tumbles: false,
   ...look,
 });
 

@@ -11,7 +11,7 @@ import { createFakeInput, createFakeOutput } from './fakes.js';
 import { createScreen, feed, rowsOf } from './screen.js';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?7l\x1b[m';
-const LEAVE = '\x1b[?2026l\x1b[m\x1b[?7h\x1b[?2004l\x1b[?25h\x1b[?1049l';
+const LEAVE = '\x1b[?2026l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?2004l\x1b[?25h\x1b[?1049l';
 
 const open = (options: Partial<TerminalOptions> = {}) => {
   const stdin = createFakeInput();
@@ -51,6 +51,10 @@ describe('terminal session', () => {
     expect(screen.buffer.active.type).toBe('normal');
     expect({ ...screen.modes }).toEqual(before);
     expect(rowsOf(screen)[0]).toBe('shellbold');
+  });
+
+  test('asks for mouse reports only where they are wanted', () => {
+    expect(open({ mouse: true }).stdout.taken()).toBe(`${ENTER}\x1b[?1000h\x1b[?1006h`);
   });
 
   test('draws only what changed, in one write a frame, and nothing for the same frame', () => {
