@@ -4,7 +4,7 @@ import { cutColumns } from '../text/index.js';
 import { liveBindings } from './keys.js';
 import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
 import { bold, crop, dim, justify, type Line, padEnd, padStart, span, widthOf } from './line.js';
-import { seatInk, seatMark, seatName } from './marks.js';
+import { seatMark, seatName } from './marks.js';
 import type { Model, Size } from './model.js';
 import { isCovered } from './modes.js';
 import { exactly } from './panes/columns.js';
@@ -31,10 +31,10 @@ const seatChip = (model: Model, seat: Seat, most: number): Line => {
   const score = model.view.napoleon ? pointsOf(model.view, seat) : countTerritories(model.view, seat);
   const name = model.context.words.seat(seat);
   const short = most <= TIGHT_NAME ? cutColumns(name, most) : ` ${padEnd(name, most).trimEnd()}`;
-  const ink = seatInk(model, seat);
+  const mark = seatMark(model, seat);
   return [
     span(' ', { inverse: isOnTurn }),
-    span(seatMark(model, seat).text, { fg: isOnTurn ? null : ink, bold: true, inverse: isOnTurn }),
+    isOnTurn ? { ...mark, fg: null, inverse: true } : mark,
     span(`${short} ${score} `, { inverse: isOnTurn, dim: status !== 'in', bold: isOnTurn }),
   ];
 };

@@ -1,6 +1,6 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells, outside Ink.
 import type { Rules } from '../core/index.js';
-import { createMapBoard, drawMap, type MapBoard, seatColour, seatGlyph } from './board/index.js';
+import { createMapBoard, drawMap, type MapBoard } from './board/index.js';
 import { europe } from './board/raster/europe.js';
 import { world } from './board/raster/world.js';
 import type { Raster } from './board/raster.js';
@@ -8,6 +8,8 @@ import { drawZones, type SeaText } from './board/zones.js';
 import { layoutOf } from './layout.js';
 import { pieceGlyphs } from './marks.js';
 import type { Model } from './model.js';
+import { seaOf } from './palette/map.js';
+import { seatGlyph, seatInk } from './palette/seats.js';
 import { filtered, type Item, promptOf } from './prompts/index.js';
 import { chosenPlaces } from './prompts/offers.js';
 import type { Grid } from './terminal/cell.js';
@@ -54,10 +56,8 @@ const seaLabels = ({ view, context }: Model): SeaText[][] =>
       ships === 0
         ? []
         : [
-            {
-              text: `${seatGlyph(seat, context.ascii)}${ships}${'*'.repeat(view.napoleon?.admirals[z]?.[seat] ?? 0)} `,
-              fg: context.depth === 0 ? null : seatColour(seat),
-            },
+            { text: seatGlyph(seat, context.ascii), fg: seatInk(seat, context) },
+            { text: `${ships}${'*'.repeat(view.napoleon?.admirals[z]?.[seat] ?? 0)} `, fg: null },
           ],
     ),
   ]);
@@ -111,6 +111,7 @@ export const drawModelMap = (model: Model): Grid => {
     shape: 'blocks',
   });
   const marked = [source, cursor].flatMap((id) => (id ? (zoneIndex.get(id) ?? []) : []));
-  if (view.napoleon) drawZones(grid, mapBoardOf(context.rules), seaLabels(model), { isLight: context.light, marked });
+  const ink = context.depth === 0 ? null : seaOf(context).ink;
+  if (view.napoleon) drawZones(grid, mapBoardOf(context.rules), seaLabels(model), { ink, marked });
   return grid;
 };

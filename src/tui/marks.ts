@@ -1,18 +1,14 @@
 // Seats and territories as spans: glyph and colour always together, so that neither is needed alone.
 import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type TerritoryId } from '../core/index.js';
-import { seatColour, seatGlyph } from './board/index.js';
 import { type Line, padEnd, padStart, type Span, said, span } from './line.js';
 import type { Model } from './model.js';
-
-/** The colour of a seat's words; none where the terminal has none. */
-export const seatInk = (model: Model, seat: Seat): number | null =>
-  model.context.depth === 0 ? null : seatColour(seat);
+import { seatGlyph, seatInk } from './palette/seats.js';
 
 export const seatMark = (model: Model, seat: Seat | null): Span =>
   seat === null
     ? span(' ')
     : span(seatGlyph(seat, model.context.ascii), {
-        fg: seatInk(model, seat),
+        fg: seatInk(seat, model.context),
         bold: true,
         say: model.context.words.seat(seat),
       });

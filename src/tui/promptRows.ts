@@ -6,14 +6,13 @@ import { seatMark, seatName } from './marks.js';
 import type { Model, Roll } from './model.js';
 import { modeOf } from './modes.js';
 import { diceText } from './narrate.js';
+import { chosenInk } from './palette/screen.js';
 import { logLine, visibleLog } from './panes/log.js';
 import { filtered, type Item, type Prompt, promptOf } from './prompts/index.js';
 import { replayLines } from './replayRows.js';
 
 const pointer = (model: Model, isChosen: boolean): Span =>
-  isChosen
-    ? span(model.context.ascii ? '> ' : '❯ ', { bold: true, fg: model.context.depth === 0 ? null : 0x2aa1b3 })
-    : span('  ');
+  isChosen ? span(model.context.ascii ? '> ' : '❯ ', { bold: true, fg: chosenInk(model.context) }) : span('  ');
 
 const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
   pointer(model, isChosen),

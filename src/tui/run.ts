@@ -109,7 +109,7 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     terminal.draw(ascii ? asciiGrid(grid) : grid);
   };
   const { columns, rows } = terminal.size();
-  const app = createElement(App, { store, onMenu: program.choose });
+  const app = createElement(App, { store, onMenu: program.choose, ground: { depth: terminal.depth, light } });
   const host = mountInk(app, {
     columns,
     rows,

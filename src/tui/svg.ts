@@ -1,5 +1,7 @@
 // A screen as a picture: SVG from cells, with nothing but rectangles and text of a monospaced font. It is kept small:
 // cells of one colour that touch are one rectangle, and what has the same look is written together.
+import { hexOf } from './palette/colour.js';
+import { paperOf } from './palette/screen.js';
 import { BLANK, BOLD, type Cell, DIM, type Grid, INVERSE, ITALIC, UNDERLINE } from './terminal/cell.js';
 import { type ColourDepth, XTERM_PALETTE } from './terminal/colour.js';
 import { lookOf } from './terminal/sgr.js';
@@ -20,7 +22,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The colour that SGR parameters choose; null for the terminal's own. */
-const colourOf = (sgr: string): number | null => {
+export const colourOf = (sgr: string): number | null => {
   const [code = 39, kind, ...rest] = sgr.split(';').map(Number);
   if (code === 38 || code === 48) {
     const [r = 0, g = 0, b = 0] = rest;
@@ -36,8 +38,6 @@ interface Look {
   readonly bg: string | null;
   readonly attrs: number;
 }
-
-const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 
 /** Block elements by the eighths that they fill, from the top left: x, y, width, height; in a cell of 8 by 8. */
 const blockOf = (char: string): readonly (readonly [number, number, number, number])[] | null => {
@@ -112,7 +112,8 @@ const textOf = (x: number, y: number, text: string, cells: number): string => {
 };
 
 export const svgOf = (grid: Grid, { depth, light, title }: SvgOptions): string => {
-  const [paper, ink] = light ? ['#ffffff', '#1a1a1a'] : ['#101010', '#d8d8d8'];
+  const own = paperOf(light);
+  const [paper, ink] = [hexOf(own.paper), hexOf(own.ink)];
   const { columns, rows, cells } = grid;
   const looks = new Map<Cell, Look>();
   const lookAt = (cell: Cell): Look => {
@@ -120,7 +121,7 @@ export const svgOf = (grid: Grid, { depth, light, title }: SvgOptions): string =
     if (known) return known;
     const { fg, bg, attrs } = lookOf(cell, cell.char, depth);
     const [front, back] = [colourOf(fg), colourOf(bg)];
-    const plain: Look = { fg: front === null ? ink : hex(front), bg: back === null ? null : hex(back), attrs };
+    const plain: Look = { fg: front === null ? ink : hexOf(front), bg: back === null ? null : hexOf(back), attrs };
     const look = (attrs & INVERSE) === 0 ? plain : { ...plain, fg: plain.bg ?? paper, bg: plain.fg };
     looks.set(cell, look);
     return look;

@@ -1,16 +1,14 @@
 // The map in sixteen colours. A seat has two of them, normal and bright; with a light shade of one on the other that makes
 // four grounds for whole cells, so that neighbours of one owner differ. Cells that two territories share fall back to the
 // nearer plain colour.
+import { BLACK, inkOn, WHITE } from '../palette/colour.js';
+import { HIT_16, seaOf, swellOf } from '../palette/map.js';
 import { BOLD, type Cell, type Grid } from '../terminal/cell.js';
 import type { Layout } from './board.js';
-import { BLACK, inkOn, WHITE } from './colour.js';
 import type { MapInput } from './input.js';
 import { placeLabel } from './label.js';
 import { type Code, zoneOf } from './raster.js';
-import { ANSI_16 } from './seats.js';
-import { ansiSea, dotColour, emphasisOf, pairOf } from './shade.js';
-
-const [RED = 0, BLUE = 0, SILVER = 0] = [ANSI_16[9], ANSI_16[4], ANSI_16[7]];
+import { emphasisOf, pairOf, seaColour, strongOn } from './shade.js';
 
 const cell = (char: string, fg: number, bg: number): Cell => ({ char, fg, bg, attrs: 0 });
 
@@ -35,16 +33,16 @@ const patternOf = (normal: number, bright: number, shade: number): Fill => {
 
 const fillOf = (input: MapInput, territory: number): Fill => {
   const [normal, bright] = pairOf(input, territory);
-  const strong = input.light ? BLACK : WHITE;
+  const strong = strongOn(input.light);
   switch (emphasisOf(input, territory)) {
     case 'cursor':
       return { whole: cell(' ', strong, strong), plain: strong };
     case 'source':
-      return { whole: cell('▒', strong, normal), plain: normal };
+      return { whole: cell('▒', inkOn(normal), normal), plain: normal };
     case 'hit':
-      return { whole: cell('▒', RED, strong), plain: RED };
+      return { whole: cell('▒', HIT_16, strong), plain: HIT_16 };
     case 'captured':
-      return { whole: cell('▒', bright, strong), plain: strong };
+      return { whole: cell('▒', inkOn(strong), strong), plain: strong };
     default:
       return patternOf(normal, bright, input.board.shades[territory] ?? 0);
   }
@@ -52,10 +50,10 @@ const fillOf = (input: MapInput, territory: number): Fill => {
 
 /** Every other zone has a sparse swell instead of a tone. */
 const seaCell = (input: MapInput, code: Code, at: number, columns: number): Cell => {
-  const sea = ansiSea(input.light);
+  const sea = seaColour(input, code);
   const zone = zoneOf(code);
   const isSwell = zone !== null && zone % 2 === 1 && (at % columns) % 4 === (Math.floor(at / columns) % 2) * 2;
-  return isSwell ? cell('~', input.light ? SILVER : BLUE, sea) : cell(' ', sea, sea);
+  return isSwell ? cell('~', swellOf(input.light), sea) : cell(' ', sea, sea);
 };
 
 const drawLabels = (input: MapInput, layout: Layout, fills: readonly Fill[], grid: Grid): void => {
@@ -63,7 +61,7 @@ const drawLabels = (input: MapInput, layout: Layout, fills: readonly Fill[], gri
     const { text, row, column } = placeLabel(input, territory, spot);
     const isTarget = emphasisOf(input, territory) === 'target';
     const plain = fills[territory]?.plain ?? BLACK;
-    const bg = isTarget ? (input.light ? BLACK : WHITE) : plain;
+    const bg = isTarget ? inkOn(plain) : plain;
     const fg = inkOn(bg);
     // Many terminals turn bold black into grey: black stays as it is.
     const attrs = fg === WHITE ? BOLD : 0;
@@ -76,7 +74,7 @@ const drawLabels = (input: MapInput, layout: Layout, fills: readonly Fill[], gri
 /** Blocks of sixteen colours; `links` and labels included. */
 export const drawAnsi = (input: MapInput, layout: Layout, grid: Grid): void => {
   const { columns, codes } = layout.map;
-  const sea = ansiSea(input.light);
+  const { void: sea, dots } = seaOf(input);
   const fills = input.board.codes.map((_, territory) => fillOf(input, territory));
   grid.cells.forEach((_, at) => {
     const pixel = at + Math.floor(at / columns) * columns;
@@ -88,6 +86,6 @@ export const drawAnsi = (input: MapInput, layout: Layout, grid: Grid): void => {
       grid.cells[at] = cell('▀', fills[upper]?.plain ?? sea, fills[lower]?.plain ?? sea);
     }
   });
-  for (const at of layout.links.cells) grid.cells[at] = cell('·', dotColour(input), sea);
+  for (const at of layout.links.cells) grid.cells[at] = cell('·', dots, sea);
   drawLabels(input, layout, fills, grid);
 };

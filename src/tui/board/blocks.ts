@@ -1,11 +1,12 @@
 // The map in half-block pixels: truecolor and 256 colours.
+import { BLACK, inkOn, mix, softInkOn } from '../palette/colour.js';
+import { seaOf } from '../palette/map.js';
 import { BOLD, type Cell, type Grid } from '../terminal/cell.js';
 import type { Layout } from './board.js';
-import { BLACK, inkOn, mix, quietInkOn, WHITE } from './colour.js';
 import type { PixelMap } from './downsample.js';
 import type { MapInput } from './input.js';
 import { placeLabel } from './label.js';
-import { dotColour, emphasisOf, type Paint, paintOf, seaColour } from './shade.js';
+import { emphasisOf, type Paint, paintOf, seaColour } from './shade.js';
 
 /** Whether a pixel lies at the rim of its territory. */
 const isEdge = ({ columns, codes }: PixelMap, at: number, code: number): boolean => {
@@ -58,16 +59,19 @@ const pixelColours = (input: MapInput, map: PixelMap): Int32Array => {
 const cellOf = (upper: number, lower: number): Cell =>
   upper === lower ? { char: ' ', fg: null, bg: upper, attrs: 0 } : { char: '▀', fg: upper, bg: lower, attrs: 0 };
 
+/** The owner's glyph is a little quieter than the count. */
+const GLYPH_SOFTNESS = 0.3;
+
 const drawLabels = (input: MapInput, layout: Layout, grid: Grid): void => {
   layout.labels.forEach((spot, territory) => {
     const { text, glyphAt, row, column } = placeLabel(input, territory, spot);
     const emphasis = emphasisOf(input, territory);
     const { ground } = paintOf(input, territory);
-    const bg = emphasis === 'target' ? BLACK : emphasis === 'cursor' ? WHITE : ground;
+    const bg = emphasis === 'target' || emphasis === 'cursor' ? inkOn(ground) : ground;
     text.forEach((char, k) => {
       grid.cells[row * grid.columns + column + k] = {
         char,
-        fg: k === glyphAt ? quietInkOn(bg) : inkOn(bg),
+        fg: k === glyphAt ? softInkOn(bg, GLYPH_SOFTNESS, input.depth) : inkOn(bg),
         bg,
         attrs: emphasis === 'dim' ? 0 : BOLD,
       };
@@ -78,7 +82,8 @@ const drawLabels = (input: MapInput, layout: Layout, grid: Grid): void => {
 export const drawBlocks = (input: MapInput, layout: Layout, grid: Grid): void => {
   const { columns, rows } = grid;
   const colours = pixelColours(input, layout.map);
-  for (const at of layout.links.pixels) colours[at] = mix(colours[at] ?? 0, dotColour(input), 0.5);
+  const { dots } = seaOf(input);
+  for (const at of layout.links.pixels) colours[at] = dots;
   for (let row = 0; row < rows; row++) {
     for (let x = 0; x < columns; x++) {
       const at = 2 * row * columns + x;
@@ -87,7 +92,7 @@ export const drawBlocks = (input: MapInput, layout: Layout, grid: Grid): void =>
   }
   for (const cell of layout.links.cells) {
     const bg = grid.cells[cell]?.bg ?? null;
-    grid.cells[cell] = { char: '·', fg: dotColour(input), bg, attrs: 0 };
+    grid.cells[cell] = { char: '·', fg: dots, bg, attrs: 0 };
   }
   drawLabels(input, layout, grid);
 };

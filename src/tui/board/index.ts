@@ -3,4 +3,3 @@ export { neighbourInDirection } from './arrows.js';
 export { type BoardGraph, createMapBoard, layoutAt, type MapBoard, territoryAt, zoneAt } from './board.js';
 export { drawMap } from './draw.js';
 export type { MapInput } from './input.js';
-export { ANSI_16, NEUTRAL_SEAT, SEAT_GLYPHS, SEAT_LETTERS, seatColour, seatGlyph, seatPair } from './seats.js';

@@ -1,8 +1,8 @@
 // The words on a territory: how many, and as much of what, whose and how as there is room for.
+import { seatGlyph } from '../palette/seats.js';
 import type { MapInput } from './input.js';
 import { isLettered } from './input.js';
 import type { LabelSpot } from './labels.js';
-import { seatGlyph } from './seats.js';
 import { type Emphasis, emphasisOf } from './shade.js';
 
 /** A label and where it begins; one character a cell. */

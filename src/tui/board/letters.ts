@@ -1,14 +1,15 @@
 // The map with one character a cell: for terminals without colour, without block characters, and for who prefers it.
 // The fill says whose a territory is, thin lines where one ends, upper case what may be chosen.
+import { inkOn, softInkOn } from '../palette/colour.js';
+import { seaOf } from '../palette/map.js';
+import { seatGlyph } from '../palette/seats.js';
 import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../terminal/cell.js';
 import type { Layout } from './board.js';
-import { inkOn, mix } from './colour.js';
 import type { PixelMap } from './downsample.js';
 import { isColoured, type MapInput } from './input.js';
 import { placeLabel } from './label.js';
 import { type Code, zoneOf } from './raster.js';
-import { seatGlyph } from './seats.js';
-import { dotColour, emphasisOf, groundOf, seaColour } from './shade.js';
+import { emphasisOf, groundOf, seaColour } from './shade.js';
 
 /** One code a cell: land where either half is land, the upper one first. */
 const cellCodes = ({ columns, rows, codes }: PixelMap): Int8Array => {
@@ -67,11 +68,13 @@ const landAttrs = (input: MapInput, territory: number): number => {
   return emphasis === 'plain' && (input.board.shades[territory] ?? 0) % 2 === 0 ? DIM : 0;
 };
 
+/** The letters of the fill are quieter than the labels. */
+const FILL_SOFTNESS = 0.45;
+
 const landCell = (input: MapInput, territory: number, char: string): Cell => {
   if (!isColoured(input)) return { char, fg: null, bg: null, attrs: landAttrs(input, territory) };
   const bg = groundOf(input, territory);
-  const ink = inkOn(bg);
-  return { char, fg: input.depth === 4 ? ink : mix(ink, bg, 0.45), bg, attrs: 0 };
+  return { char, fg: input.depth === 4 ? inkOn(bg) : softInkOn(bg, FILL_SOFTNESS, input.depth), bg, attrs: 0 };
 };
 
 const seaCell = (input: MapInput, code: Code, at: number, columns: number): Cell => {
@@ -80,7 +83,7 @@ const seaCell = (input: MapInput, code: Code, at: number, columns: number): Cell
   const swell = zone !== null && zone % 2 === 1 && (at % columns) % 8 === (Math.floor(at / columns) % 2) * 4;
   const char = swell && (input.depth === 0 || input.depth === 4) ? '~' : ' ';
   const coloured = isColoured(input);
-  return { char, fg: coloured ? dotColour(input) : null, bg: coloured ? seaColour(input, code) : null, attrs: DIM };
+  return { char, fg: coloured ? seaOf(input).dots : null, bg: coloured ? seaColour(input, code) : null, attrs: DIM };
 };
 
 const labelAttrs = (input: MapInput, territory: number): number => {

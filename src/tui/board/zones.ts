@@ -36,14 +36,13 @@ const spotOf = (codes: ArrayLike<number>, code: number, columns: number, rows: n
   return best;
 };
 
-const INK = { dark: 0xb8c7d9, light: 0x24435f } as const;
-
 /** Without the space at the end. */
 const trimmed = (label: readonly SeaText[]): readonly SeaText[] =>
   label.map((part, i) => (i === label.length - 1 ? { ...part, text: part.text.trimEnd() } : part));
 
 export interface ZoneLook {
-  readonly isLight: boolean;
+  /** The colour of words on the sea; null is the terminal's own. */
+  readonly ink: number | null;
   /** Zones that are chosen. */
   readonly marked: readonly number[];
 }
@@ -53,7 +52,7 @@ export const drawZones = (
   grid: Grid,
   board: MapBoard,
   labels: readonly (readonly SeaText[])[],
-  { isLight, marked }: ZoneLook,
+  { ink, marked }: ZoneLook,
 ): void => {
   const { columns, rows } = grid;
   const { codes } = rasterAt(board.source, board.edges, columns, rows);
@@ -69,7 +68,7 @@ export const drawZones = (
     for (const { text, fg } of parts) {
       for (const char of text) {
         const under = grid.cells[at];
-        const cell: Cell = { char, fg: fg ?? (isLight ? INK.light : INK.dark), bg: under?.bg ?? null, attrs };
+        const cell: Cell = { char, fg: fg ?? ink, bg: under?.bg ?? null, attrs };
         if (under) grid.cells[at] = cell;
         at++;
       }

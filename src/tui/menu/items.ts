@@ -1,7 +1,6 @@
 // What the start menu says: the question of each step, its items, and which of them Enter takes.
 import { BOT_IDS } from '../../bots/index.js';
 import { LANGUAGES, type Messages, messagesIn } from '../../text/index.js';
-import { seatColour, seatGlyph } from '../board/index.js';
 import { type Choices, type ChosenSeat, MOST_SEATS, personsOf, type StartMode, tableOf } from './choices.js';
 import { type Menu, type MenuStep, profileFor, profilesOf, seatCounts, startModes, VARIANTS_PLAYED } from './menu.js';
 
@@ -181,8 +180,3 @@ export const menuDefault = (menu: Menu, m: Messages): number => {
     menuItems(menu, m).findIndex(({ value }) => value === wanted),
   );
 };
-
-export const colourSign = (colour: number): { readonly glyph: string; readonly ink: number } => ({
-  glyph: seatGlyph(colour, false),
-  ink: seatColour(colour),
-});

@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { frameOf } from '../frame.js';
 import type { Model } from '../model.js';
+import type { Ground } from '../palette/map.js';
 import type { Screen } from '../program.js';
 import type { Store } from '../store.js';
 import { LineView } from './LineView.js';
@@ -19,10 +20,13 @@ const GameScreen = ({ model }: { readonly model: Model }) => (
 interface AppProps {
   readonly store: Store<Screen>;
   readonly onMenu: (value: string) => void;
+  /** What the menu is written on. */
+  readonly ground: Ground;
 }
 
-export const App = ({ store, onMenu }: AppProps) => {
+export const App = ({ store, onMenu, ground }: AppProps) => {
   const screen = useSyncExternalStore(store.subscribe, store.get);
   if (screen.kind === 'game') return <GameScreen model={screen.model} />;
-  return <MenuView menu={screen.menu} size={screen.size} error={screen.error} onMenu={onMenu} />;
+  const { menu, size, error } = screen;
+  return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} ground={ground} />;
 };

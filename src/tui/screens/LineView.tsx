@@ -1,12 +1,11 @@
 import { Text } from 'ink';
 import { memo } from 'react';
 import type { Line, Span } from '../line.js';
-
-const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+import { hexOf } from '../palette/colour.js';
 
 const styleOf = (part: Span) => ({
-  ...(part.fg === null ? {} : { color: hex(part.fg) }),
-  ...(part.bg === null ? {} : { backgroundColor: hex(part.bg) }),
+  ...(part.fg === null ? {} : { color: hexOf(part.fg) }),
+  ...(part.bg === null ? {} : { backgroundColor: hexOf(part.bg) }),
   ...(part.bold ? { bold: true } : {}),
   ...(part.dim ? { dimColor: true } : {}),
   ...(part.inverse ? { inverse: true } : {}),

@@ -1,51 +1,49 @@
 // The start menu as Ink draws it: a question and its list, a name that is typed, or a page of the rules.
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Messages, messagesIn } from '../../text/index.js';
 import { MIN_COLUMNS, MIN_ROWS } from '../layout.js';
-import { colourSign, type MenuItem, menuDefault, menuItems, menuTitle } from '../menu/items.js';
+import { type MenuItem, menuDefault, menuItems, menuTitle } from '../menu/items.js';
 import type { Menu } from '../menu/menu.js';
 import { pageLines, pageRows } from '../menu/page.js';
 import type { Size } from '../model.js';
+import { hexOf } from '../palette/colour.js';
+import type { Ground } from '../palette/map.js';
+import { chosenInk, faultInk } from '../palette/screen.js';
+import { seatGlyph, seatInk } from '../palette/seats.js';
 
-/** Cyan reads on dark and on light; the default of ink-select-input is a blue that many terminals draw too dark. */
-const CHOSEN = '#2aa1b3';
-
-const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
-
-const Indicator = ({ isSelected }: { readonly isSelected?: boolean }) => (
-  <Box marginRight={1}>
-    <Text color={CHOSEN} bold>
-      {isSelected ? '❯' : ' '}
-    </Text>
-  </Box>
-);
+const inColour = (ink: number | null) => (ink === null ? {} : { color: hexOf(ink) });
 
 interface ChoiceProps {
   readonly isSelected?: boolean;
+}
+
+interface LabelProps extends ChoiceProps {
   readonly label: string;
   readonly colour?: number | undefined;
 }
 
-const Choice = ({ isSelected = false, label, colour }: ChoiceProps) => {
-  const sign = colour === undefined ? null : colourSign(colour);
-  return (
-    <Text wrap="truncate">
-      {sign === null ? null : (
-        <Text color={hex(sign.ink)} bold>
-          {sign.glyph}{' '}
-        </Text>
-      )}
-      {isSelected ? (
-        <Text color={CHOSEN} bold>
-          {label}
-        </Text>
-      ) : (
-        label
-      )}
-    </Text>
-  );
+/** The pointer and the items of a list; the blue of ink-select-input itself is too dark for many terminals. */
+const choicesOn = (ground: Ground) => {
+  const chosen = { ...inColour(chosenInk(ground)), bold: true };
+  return {
+    indicatorComponent: ({ isSelected }: ChoiceProps) => (
+      <Box marginRight={1}>
+        <Text {...chosen}>{isSelected ? '❯' : ' '}</Text>
+      </Box>
+    ),
+    itemComponent: ({ isSelected = false, label, colour }: LabelProps) => (
+      <Text wrap="truncate">
+        {colour === undefined ? null : (
+          <Text {...inColour(seatInk(colour, ground))} bold>
+            {seatGlyph(colour, false)}{' '}
+          </Text>
+        )}
+        {isSelected ? <Text {...chosen}>{label}</Text> : label}
+      </Text>
+    ),
+  };
 };
 
 /** Rows of the screen that are not the list's: title, question, hint, and what stands at the bottom. */
@@ -57,12 +55,14 @@ interface MenuListProps {
   readonly messages: Messages;
   readonly isShown: boolean;
   readonly onMenu: (value: string) => void;
+  readonly ground: Ground;
 }
 
 /** The list of one question, and a line about the item that is chosen. */
-const MenuList = ({ menu, size, messages, onMenu, isShown }: MenuListProps) => {
+const MenuList = ({ menu, size, messages, onMenu, ground, isShown }: MenuListProps) => {
   const items = menuItems(menu, messages);
   const first = menuDefault(menu, messages);
+  const choices = useMemo(() => choicesOn(ground), [ground]);
   const [hint, setHint] = useState(items[first]?.hint ?? '');
   return (
     <>
@@ -71,8 +71,7 @@ const MenuList = ({ menu, size, messages, onMenu, isShown }: MenuListProps) => {
         initialIndex={first}
         limit={Math.max(4, size.rows - ROWS_AROUND_LIST)}
         isFocused={isShown}
-        indicatorComponent={Indicator}
-        itemComponent={Choice}
+        {...choices}
         onSelect={({ value }) => onMenu(value)}
         onHighlight={({ value }) => setHint(items.find((item) => item.value === value)?.hint ?? '')}
       />
@@ -122,10 +121,11 @@ interface MenuViewProps {
   readonly size: Size;
   readonly error: string | null;
   readonly onMenu: (value: string) => void;
+  readonly ground: Ground;
 }
 
 /** In a window that is too small the menu is hidden, not gone: the list remembers which item was chosen. */
-export const MenuView = ({ menu, size, error, onMenu }: MenuViewProps) => {
+export const MenuView = ({ menu, size, error, onMenu, ground }: MenuViewProps) => {
   const isShown = size.columns >= MIN_COLUMNS && size.rows >= MIN_ROWS;
   const m = messagesIn(menu.language);
   const isPage = menu.step === 'page';
@@ -148,9 +148,9 @@ export const MenuView = ({ menu, size, error, onMenu }: MenuViewProps) => {
             <Box height={1} />
           </>
         )}
-        <Question menu={menu} size={size} messages={m} onMenu={onMenu} isShown={isShown} />
+        <Question menu={menu} size={size} messages={m} onMenu={onMenu} ground={ground} isShown={isShown} />
         <Box flexGrow={1} />
-        {error === null ? null : <Text color="#d75f00">{error}</Text>}
+        {error === null ? null : <Text {...inColour(faultInk(ground))}>{error}</Text>}
         {isPage ? null : (
           <>
             <Text dimColor>{m.cli.unofficial}</Text>

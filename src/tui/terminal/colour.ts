@@ -7,10 +7,11 @@ export type ColourDepth = 0 | 4 | 8 | 24;
 
 export type Layer = 'fg' | 'bg';
 
-const ANSI_16 = [
+/** What the sixteen are where nobody has changed them: xterm's own. */
+export const ANSI_16: readonly number[] = [
   0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5, 0x7f7f7f, 0xff0000, 0x00ff00,
   0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
-] as const;
+];
 
 const CUBE_LEVELS = [0, 95, 135, 175, 215, 255] as const;
 
@@ -76,7 +77,7 @@ const linear = (channel: number): number => {
 };
 
 /** OKLab, where equal distances look about equally different. */
-const toLab = (colour: number): Lab => {
+export const toLab = (colour: number): Lab => {
   const r = linear(colour >> 16);
   const g = linear((colour >> 8) & 0xff);
   const b = linear(colour & 0xff);
@@ -138,6 +139,12 @@ export const nearest256 = remembered((colour) => {
   const far = (index: number): number => distance(lab, toLab(XTERM_PALETTE[index] ?? 0));
   return far(grey) < far(cube) ? grey : cube;
 });
+
+/** The colour that a terminal of that depth shows for `colour`. */
+export const shownAt = (colour: number, depth: ColourDepth): number => {
+  if (depth !== 4 && depth !== 8) return colour;
+  return XTERM_PALETTE[depth === 4 ? nearest16(colour) : nearest256(colour)] ?? colour;
+};
 
 const sgr16 = (index: number, layer: Layer): string =>
   String((index < 8 ? 30 + index : 82 + index) + (layer === 'bg' ? 10 : 0));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import { contrast } from '../../../src/tui/board/colour.js';
 import { codeAt } from '../../../src/tui/board/downsample.js';
-import { drawMap, layoutAt, type MapBoard, type MapInput, SEAT_GLYPHS } from '../../../src/tui/board/index.js';
+import { drawMap, layoutAt, type MapBoard, type MapInput } from '../../../src/tui/board/index.js';
+import { contrast } from '../../../src/tui/palette/colour.js';
+import { SEAT_GLYPHS } from '../../../src/tui/palette/seats.js';
 import type { Cell, Grid } from '../../../src/tui/terminal/cell.js';
 import { XTERM_PALETTE } from '../../../src/tui/terminal/colour.js';
 import { BOARDS, oneOwner, SIZES, sampleInput } from './maps.js';

@@ -77,14 +77,17 @@ describe('Ink draws what the frame says', () => {
     const screen: Screen = { kind: 'game', model };
     let frame = '';
     const errors: unknown[] = [];
-    const host = mountInk(createElement(App, { store: createStore<Screen>(screen), onMenu: () => {} }), {
-      columns,
-      rows,
-      onFrame: (text) => {
-        frame = text;
+    const host = mountInk(
+      createElement(App, { store: createStore<Screen>(screen), onMenu: () => {}, ground: { depth: 24, light: false } }),
+      {
+        columns,
+        rows,
+        onFrame: (text) => {
+          frame = text;
+        },
+        onError: (error) => errors.push(error),
       },
-      onError: (error) => errors.push(error),
-    });
+    );
     host.unmount();
     expect(errors).toEqual([]);
     expect(frame.split('\n').length).toBeLessThanOrEqual(rows);

@@ -2,10 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { messagesIn } from '../../../src/text/index.js';
-import { seatGlyph } from '../../../src/tui/board/index.js';
 import { frameOf } from '../../../src/tui/frame.js';
 import { drawModelMap } from '../../../src/tui/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
+import { SEAT_GLYPHS, SEAT_LETTERS, seatGlyph } from '../../../src/tui/palette/seats.js';
 import { modelAt, POSITIONS, type PositionName, press, seatOf, WORLD } from '../support/games.js';
 import { cellsOf, columnsOf, frameText, gridText, rowsText, screenText } from '../support/screens.js';
 
@@ -166,6 +166,20 @@ describe('every frame', () => {
     fc.assert(
       fc.property(someModel, (model) => {
         expect(rowsText(model).at(-1)?.trim()).not.toBe('');
+      }),
+      { numRuns: 200, seed: 1809 },
+    );
+  });
+
+  test('says without colours what it says with them: those are on pointers, seats’ signs and bars alone', () => {
+    fc.assert(
+      fc.property(someModel, (model) => {
+        const inLook = (depth: 0 | 24) => frameOf({ ...model, context: { ...model.context, depth } }).rows.flat();
+        const [plain, coloured] = [inLook(0), inLook(24)];
+        expect(plain).toEqual(coloured.map((part) => ({ ...part, fg: null, bg: null })));
+        const signs = coloured.filter(({ fg, bg }) => fg !== null || bg !== null).map(({ text }) => text.trim());
+        const known = new Set(['❯', '>', ...SEAT_GLYPHS, ...SEAT_LETTERS]);
+        expect(signs.filter((sign) => !known.has(sign) && !/^[▇=]*$/.test(sign))).toEqual([]);
       }),
       { numRuns: 200, seed: 1809 },
     );

@@ -1,4 +1,5 @@
 // Arithmetic on colours as 0xRRGGBB.
+import { type ColourDepth, shownAt } from '../terminal/colour.js';
 
 export const BLACK = 0x000000;
 export const WHITE = 0xffffff;
@@ -8,6 +9,8 @@ const channels = (colour: number): readonly [number, number, number] => [
   (colour >> 8) & 255,
   colour & 255,
 ];
+
+export const hexOf = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 
 /** `amount` 0 gives `a`, 1 gives `b`. */
 export const mix = (a: number, b: number, amount: number): number => {
@@ -42,9 +45,23 @@ export const inkOn = (background: number): number => {
   return ink;
 };
 
-/** A softer ink for what is secondary, still at 3:1 for shapes. */
-export const quietInkOn = (background: number): number => {
+/** Contrast that words need, by WCAG 2 (1.4.3), and shapes (1.4.11). */
+export const WORDS = 4.5;
+export const SHAPES = 3;
+
+/**
+ * The ink of `background` softened for what is secondary, as far as it stays words that read at 4.5:1. `softness` 0 is
+ * the full ink, 1 the background.
+ */
+export const softInkOn = (background: number, softness: number, depth: ColourDepth): number => {
   const ink = inkOn(background);
-  const soft = mix(ink, background, 0.3);
-  return contrast(soft, background) >= 3 ? soft : ink;
+  const ways = [1, 0.75, 0.5, 0.25].map((part) => shownAt(mix(ink, background, softness * part), depth));
+  return ways.find((soft) => contrast(soft, background) >= WORDS) ?? ink;
+};
+
+/** `colour` moved away from `line`, black or white, until a line of that colour shows on it as a shape. */
+export const groundUnder = (line: number, colour: number, depth: ColourDepth): number => {
+  const away = inkOn(line);
+  const ways = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6].map((amount) => shownAt(mix(colour, away, amount), depth));
+  return ways.find((ground) => contrast(ground, line) >= SHAPES) ?? away;
 };

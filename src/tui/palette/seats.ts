@@ -1,5 +1,6 @@
 // How seats are told apart, with colour and without.
-import { XTERM_PALETTE } from '../terminal/colour.js';
+import { ANSI_16 } from '../terminal/colour.js';
+import type { Ground } from './map.js';
 
 /** Seats from this number on are neutral armies. */
 export const NEUTRAL_SEAT = 6;
@@ -54,8 +55,29 @@ export const seatShades = (seat: number | null, depth: number): readonly number[
   return (seat === null ? nobody : seats[place(seat)]) ?? nobody;
 };
 
-/** The colour that stands for a seat in lists and titles. */
-export const seatColour = (seat: number | null): number => seatShades(seat, 24)[2] ?? 0;
+/**
+ * Seats in words: glyphs and bars on the terminal's own background and on the sea, which a shade of the map that is dark
+ * or pale would be lost on. All are of the 256, so that one list does for both depths.
+ */
+const SEAT_INKS = {
+  dark: [0x8787ff, 0xff8700, 0x00d787, 0xffd75f, 0xd787d7, 0x87d7ff, 0xa8a8a8],
+  light: [0x0000af, 0x870000, 0x005f5f, 0x5f5f00, 0x870087, 0x005faf, 0x444444],
+} as const;
+
+/** The same as indices of the terminal's sixteen; null where neither of a seat's two can be seen on that background. */
+const SEAT_INKS_16 = {
+  dark: [12, 9, 10, 11, 13, 14, 7],
+  light: [4, 1, null, null, 5, null, 8],
+} as const;
+
+/** A seat's colour as text; null is the terminal's own ink, which the seat's glyph is then drawn in. */
+export const seatInk = (seat: number, { depth, light }: Ground): number | null => {
+  const on = light ? 'light' : 'dark';
+  if (depth === 0) return null;
+  if (depth !== 4) return SEAT_INKS[on][place(seat)] ?? null;
+  const index = SEAT_INKS_16[on][place(seat)] ?? null;
+  return index === null ? null : (ANSI_16[index] ?? null);
+};
 
 /** Normal and bright of one hue in sixteen colours, as indices of the terminal's palette. */
 const SEAT_ANSI: readonly (readonly [number, number])[] = [
@@ -67,9 +89,6 @@ const SEAT_ANSI: readonly (readonly [number, number])[] = [
   [6, 14],
   [8, 7],
 ];
-
-/** The colours that come out as one of sixteen exactly. */
-export const ANSI_16: readonly number[] = XTERM_PALETTE.slice(0, 16);
 
 /** The two of sixteen colours that a seat has. */
 export const seatPair = (seat: number | null): readonly [number, number] => {

@@ -1,7 +1,8 @@
 // How regions are told apart when the map shows them instead of owners, in the order of the board's regions. Neighbours
 // on both boards are far apart.
+import { ANSI_16 } from '../terminal/colour.js';
 import { mix } from './colour.js';
-import { ANSI_16 } from './seats.js';
+import { SHADOW } from './map.js';
 
 interface RegionColours {
   /** The brightest shade in truecolor; the others are darker. */
@@ -35,7 +36,7 @@ const at = (region: number): RegionColours => {
 /** The four shades of a region for a depth of 8 or more bits, darkest first. */
 export const regionShades = (region: number, depth: number): readonly number[] => {
   const { base, shades256 } = at(region);
-  return depth === 8 ? shades256 : [0.36, 0.24, 0.12, 0].map((dark) => mix(base, 0x101010, dark));
+  return depth === 8 ? shades256 : [0.36, 0.24, 0.12, 0].map((dark) => mix(base, SHADOW, dark));
 };
 
 /** The two of sixteen colours that a region has. */
