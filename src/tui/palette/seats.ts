@@ -20,31 +20,32 @@ export const seatGlyph = (seat: number, ascii: boolean): string =>
 
 /**
  * Four shades a seat, dark to bright, on the hues of Okabe and Ito: blue, vermilion, green, yellow, purple, sky blue, and
- * grey for neutrals. Lightness steps are kept small and hues were searched so that no shade of one seat comes close to
- * any shade of another, also for people who see no red, green or blue.
+ * grey for neutrals. Lightness, chroma and hue were searched for the nearest palette in which no shade of one seat comes
+ * close to any shade of another, also for people who see no red, green or blue. How close is said, and checked, in
+ * test/tui/palette/distance.test.ts.
  */
 const SEAT_SHADES: readonly (readonly number[])[] = [
-  [0x1e3f9b, 0x2f53b0, 0x4067c6, 0x527bdd],
-  [0x863802, 0xa34500, 0xbf5306, 0xd66828],
-  [0x35794b, 0x498c5d, 0x5da171, 0x71b684],
-  [0xc19907, 0xd8ae1f, 0xeec340, 0xfeda76],
-  [0x78366c, 0x8c497f, 0xa15c93, 0xb670a7],
-  [0x2e9ece, 0x48b2e4, 0x5fc8fa, 0x97dafe],
-  [0x72706c, 0x86837f, 0x9a9793, 0xaeaba7],
+  [0x143ea0, 0x2652b4, 0x3766ca, 0x4979df],
+  [0x8b3c04, 0xa34805, 0xbb5407, 0xd4600a],
+  [0x43834e, 0x50945b, 0x5ea469, 0x6cb677],
+  [0xc59805, 0xddac16, 0xf1c144, 0xffd97e],
+  [0x773375, 0x8a4787, 0x9d5b9a, 0xb170ad],
+  [0x2a9ed2, 0x44b2e7, 0x5ac7fd, 0x95d9fe],
+  [0x7c7c7c, 0x8c8b8a, 0x9d9b98, 0xaeaba7],
 ];
 
 /** Land nobody holds yet. */
-const NOBODY_SHADES: readonly number[] = [0x4a4f57, 0x565b64, 0x626872, 0x6f7580];
+const NOBODY_SHADES: readonly number[] = [0x45474a, 0x525356, 0x5f6062, 0x6c6c6e];
 
-/** The same for 256 colours, chosen by hand among those there are: rounding would lose hues and shades. */
+/** The same among the 256 colours: rounding would lose hues and shades. */
 const SEAT_SHADES_256: readonly (readonly number[])[] = [
   [0x0000af, 0x005faf, 0x005fd7, 0x5f87d7],
-  [0x870000, 0xaf5f00, 0xd75f00, 0xff875f],
-  [0x005f00, 0x00875f, 0x00af5f, 0x5faf87],
-  [0xaf8700, 0xd7af00, 0xffd700, 0xffff5f],
-  [0x5f005f, 0x870087, 0xaf5faf, 0xd787d7],
-  [0x0087af, 0x00afd7, 0x5fafd7, 0x87d7ff],
-  [0x6c6c6c, 0x808080, 0x949494, 0xa8a8a8],
+  [0x870000, 0xaf0000, 0xaf5f00, 0xd75f00],
+  [0x5f875f, 0x00af5f, 0x5faf87, 0x5fd787],
+  [0xafaf00, 0xd7af5f, 0xffaf00, 0xffd75f],
+  [0x5f005f, 0x875f87, 0xaf5faf, 0xaf87af],
+  [0x0087af, 0x0087ff, 0x5fafff, 0x87afd7],
+  [0x767676, 0x878787, 0x949494, 0xb2b2b2],
 ];
 
 const NOBODY_SHADES_256: readonly number[] = [0x444444, 0x4e4e4e, 0x585858, 0x626262];
