@@ -65,6 +65,10 @@ const baseColour = (input: MapInput, territory: number, emphasis: Emphasis): num
   return emphasis === 'dim' ? dimmed(toned, input.light) : toned;
 };
 
+/** Well away from the outline, where there are colours enough: among the 256 most would come out grey. */
+const sunken = ({ depth, light }: MapInput, colour: number): number =>
+  depth === 8 ? colour : mix(colour, strongOn(!light), 0.5);
+
 export const paintOf = (input: MapInput, territory: number): Paint => {
   const emphasis = emphasisOf(input, territory);
   const base = baseColour(input, territory, emphasis);
@@ -72,11 +76,7 @@ export const paintOf = (input: MapInput, territory: number): Paint => {
   const outline = strongOn(input.light);
   switch (emphasis) {
     case 'cursor':
-      return {
-        ground: groundUnder(outline, mix(base, strongOn(!input.light), 0.5), input.depth),
-        edge: outline,
-        isDashed: false,
-      };
+      return { ground: groundUnder(outline, sunken(input, base), input.depth), edge: outline, isDashed: false };
     case 'source':
       return { ground: groundUnder(outline, base, input.depth), edge: outline, isDashed: true };
     case 'hit':
