@@ -9,7 +9,7 @@ import type { Model, Size } from './model.js';
 import { isCovered } from './modes.js';
 import { exactly } from './panes/columns.js';
 import { paneLines } from './panes/index.js';
-import { logLine, visibleLog } from './panes/log.js';
+import { newestLines } from './panes/log.js';
 import { SIDE_WIDTHS, shortPlayerLines } from './panes/players.js';
 import { tableWindow } from './panes/table.js';
 import { confirmText, promptLines } from './promptRows.js';
@@ -104,17 +104,15 @@ const keysLine = (model: Model, columns: number): Line => {
 // --- The whole ------------------------------------------------------------------------------------------------------
 
 /** Players above the log, which gets what rows are left. */
-const sideLines = (model: Model, { rows }: Rect): Line[] => {
+const sideLines = (model: Model, { rows, columns }: Rect): Line[] => {
   const { screen } = model.context.words.m;
   const head = dim(
-    SIDE_WIDTHS.map((columns, i) =>
-      padStart((model.view.napoleon ? screen.columns.shortNapoleon : screen.columns.short)[i] ?? '', columns),
+    SIDE_WIDTHS.map((width, i) =>
+      padStart((model.view.napoleon ? screen.columns.shortNapoleon : screen.columns.short)[i] ?? '', width),
     ).join(''),
   );
   const players = [[span(' '), bold(padEnd(screen.panes.players, 10)), head], ...shortPlayerLines(model)];
-  const told = visibleLog(model)
-    .slice(-Math.max(1, rows - players.length))
-    .map((entry) => logLine(model, entry));
+  const told = newestLines(model, columns - 1, Math.max(1, rows - players.length));
   return [...players, ...told].map((line) => [span(' '), ...line]);
 };
 

@@ -12,6 +12,7 @@ import { seaOf } from './palette/map.js';
 import { seatGlyph, seatInk } from './palette/seats.js';
 import { filtered, type Item, promptOf } from './prompts/index.js';
 import { chosenPlaces } from './prompts/offers.js';
+import { colourOfSeat } from './seatColours.js';
 import type { Grid } from './terminal/cell.js';
 
 const RASTERS: Readonly<Record<string, Raster>> = { world, europe };
@@ -52,14 +53,14 @@ const napoleonMarks = ({ view, context }: Model): readonly string[] => {
 const seaLabels = ({ view, context }: Model): SeaText[][] =>
   context.rules.board.zones.map((zone, z) => [
     { text: `${zone.code} `, fg: null },
-    ...(view.napoleon?.ships[z] ?? []).flatMap((ships, seat): SeaText[] =>
-      ships === 0
-        ? []
-        : [
-            { text: seatGlyph(seat, context.ascii), fg: seatInk(seat, context) },
-            { text: `${ships}${'*'.repeat(view.napoleon?.admirals[z]?.[seat] ?? 0)} `, fg: null },
-          ],
-    ),
+    ...(view.napoleon?.ships[z] ?? []).flatMap((ships, seat): SeaText[] => {
+      const colour = colourOfSeat(context.rules, seat);
+      if (ships === 0) return [];
+      return [
+        { text: seatGlyph(colour, context.ascii), fg: seatInk(colour, context) },
+        { text: `${ships}${'*'.repeat(view.napoleon?.admirals[z]?.[seat] ?? 0)} `, fg: null },
+      ];
+    }),
   ]);
 
 interface Marked {
@@ -97,7 +98,7 @@ export const drawModelMap = (model: Model): Grid => {
   const grid = drawMap({
     board: mapBoardOf(context.rules),
     ...mapSizeOf(model),
-    owners: view.owner,
+    owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context.rules, owner))),
     armies: view.armies,
     marks: view.napoleon ? napoleonMarks(model) : marksOf(context.rules),
     cursor: at(cursor),

@@ -3,12 +3,13 @@ import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type T
 import { type Line, padEnd, padStart, type Span, said, span } from './line.js';
 import type { Model } from './model.js';
 import { seatGlyph, seatInk } from './palette/seats.js';
+import { colourOfSeat } from './seatColours.js';
 
 export const seatMark = (model: Model, seat: Seat | null): Span =>
   seat === null
     ? span(' ')
-    : span(seatGlyph(seat, model.context.ascii), {
-        fg: seatInk(seat, model.context),
+    : span(seatGlyph(colourOfSeat(model.context.rules, seat), model.context.ascii), {
+        fg: seatInk(colourOfSeat(model.context.rules, seat), model.context),
         bold: true,
         say: model.context.words.seat(seat),
       });

@@ -7,7 +7,7 @@ import type { Model, Roll } from './model.js';
 import { modeOf } from './modes.js';
 import { diceText } from './narrate.js';
 import { chosenInk } from './palette/screen.js';
-import { logLine, visibleLog } from './panes/log.js';
+import { newestLines } from './panes/log.js';
 import { filtered, type Item, type Prompt, promptOf } from './prompts/index.js';
 import { replayLines } from './replayRows.js';
 
@@ -80,11 +80,10 @@ const rollLine = (model: Model): Line => {
   return diceLine(model, roll);
 };
 
-/** The newest lines of the log on `rows` rows, and under them dice that tumble. */
-const toldLines = (model: Model, rows: number): Line[] => {
+/** The newest lines of the log between the prompt's first row and its last, and under them dice that tumble. */
+const toldLines = (model: Model, { rows, columns }: Rect): Line[] => {
   const dice = model.tumble !== null && model.lastRoll !== null ? [diceLine(model, model.lastRoll)] : [];
-  const told = visibleLog(model).slice(-Math.max(1, rows - dice.length));
-  return [...told.map((entry) => logLine(model, entry)), ...dice];
+  return [...newestLines(model, columns - 1, rows - 2 - dice.length), ...dice];
 };
 
 export const confirmText = (model: Model): string | null => {
@@ -124,7 +123,7 @@ const footLine = (model: Model, hint: Line, columns: number): Line => {
   return hint.length === 0 || widthOf(both) < columns ? both : hint;
 };
 
-const waitingLines = (model: Model, rows: number): Line[] => {
+const waitingLines = (model: Model, rect: Rect): Line[] => {
   const { screen } = model.context.words.m;
   const waiting = model.view.waitingFor;
   const head = waiting
@@ -134,7 +133,7 @@ const waitingLines = (model: Model, rows: number): Line[] => {
       ]
     : [];
   const state = model.paused ? screen.paused : screen.speed(screen.speeds[model.speed]);
-  const told = toldLines(model, rows - 1);
+  const told = toldLines(model, rect);
   return [[...head, dim(`   ${state}`)], ...told].map((line) => [span(' '), ...line]);
 };
 
@@ -174,12 +173,12 @@ const overLines = (model: Model, rows: number): Line[] => {
 };
 
 /** An attack that goes on by itself: what falls, and nothing of what the attacker may choose. */
-const rollingLines = (model: Model, rows: number): Line[] => {
+const rollingLines = (model: Model, rect: Rect): Line[] => {
   const { auto, context } = model;
   if (auto?.do !== 'fight') return [];
   const { words } = context;
   const target = auto.from === auto.to ? '' : ` ${words.m.prompt.against} ${words.place(auto.to)}`;
-  const told = toldLines(model, rows - 1);
+  const told = toldLines(model, rect);
   const title = [bold(`${words.place(auto.from)}${target}`), dim(`   ${words.m.napoleon.rolling}`)];
   return [title, ...told].map((line) => [span(' '), ...line]);
 };
@@ -229,9 +228,9 @@ export const promptLines = (model: Model, rect: Rect): Line[] => {
     const isTold = model.confirm !== null || model.notice !== null;
     return [...overLines(model, body), ...(isTold ? [foot([])] : [])];
   }
-  if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return fill(rollingLines(model, body), [], body);
+  if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return fill(rollingLines(model, rect), [], body);
   const prompt = promptOf(model);
-  if (prompt === null) return fill(waitingLines(model, body), foot([]), body);
+  if (prompt === null) return fill(waitingLines(model, rect), foot([]), body);
   if (prompt.kind === 'list') return listPromptLines(model, prompt, rect);
   const title = wrapLine([span(' '), ...prompt.title], rect.columns).slice(0, 2);
   return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), body);

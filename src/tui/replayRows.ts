@@ -2,7 +2,7 @@
 import type { Rect } from './layout.js';
 import { bold, dim, type Line, span } from './line.js';
 import type { Model, Replay } from './model.js';
-import { logLine, visibleLog } from './panes/log.js';
+import { newestLines } from './panes/log.js';
 
 const BAR = 20;
 
@@ -31,10 +31,8 @@ const headLine = (model: Model, replay: Replay): Line => {
 };
 
 /** As many rows as the prompt has: the head, the newest lines of the log, and what answers the last key. */
-export const replayLines = (model: Model, replay: Replay, { rows }: Rect): Line[] => {
-  const told = visibleLog(model)
-    .slice(-(rows - 2))
-    .map((entry): Line => [span(' '), ...logLine(model, entry)]);
+export const replayLines = (model: Model, replay: Replay, { rows, columns }: Rect): Line[] => {
+  const told = newestLines(model, columns - 1, rows - 2).map((line): Line => [span(' '), ...line]);
   const log = told.length === 0 ? [[dim(` ${model.context.words.m.viewer.begins}`)]] : told;
   const blank = Array.from({ length: Math.max(0, rows - 2 - log.length) }, (): Line => []);
   const foot: Line = model.notice === null ? [] : [span(' '), bold(model.notice)];
