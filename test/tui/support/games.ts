@@ -66,7 +66,7 @@ export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<S
 });
 
 export type Look = Partial<
-  Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles' | 'resumeCommand' | 'replayCommand'>
+  Pick<Context, 'words' | 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles' | 'resumeCommand' | 'replayCommand'>
 >;
 
 export const contextOf = (rules: Rules, look: Look = {}): Context => ({
@@ -153,6 +153,8 @@ export interface Game {
   model(): Model;
   /** All keys at once, as one chunk brings them. */
   keys(keys: string): void;
+  /** A key or a click. */
+  press(key: Key): void;
   /** One key after the other, each when the one before has been answered. */
   type(keys: string): Promise<void>;
   resize(size: Size): void;
@@ -223,6 +225,7 @@ export const startGame = (
     keys: (keys) => {
       for (const key of keysOf(keys)) session.key(key);
     },
+    press: session.key,
     type: async (keys) => {
       for (const key of keysOf(keys)) {
         session.key(key);
