@@ -43,7 +43,8 @@ const reportsIn = (path: string): string[] => readdirSync(path).filter((name) =>
 
 /** Presses a key that changes the screen, and waits for the whole of the change. */
 const press = async (program: Program, key: string): Promise<void> => {
-  const isWhole = (): boolean => program.output().endsWith('\x1b[?2026l');
+  const isWhole = (): boolean =>
+    program.output().lastIndexOf('\x1b[?2026l') >= program.output().lastIndexOf('\x1b[?2026h');
   await program.until('the frame before', isWhole);
   const before = program.output().length;
   program.write(key);

@@ -81,6 +81,8 @@ const MODES: readonly (readonly [string, string])[] = [
 
 const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
+/** A frame of fewer characters cannot be torn, and the marks would be most of it. */
+const MARKED_FROM = 24;
 
 /** Presses and releases, in the form that knows no bounds; undone whether it was set or not. */
 const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
@@ -156,7 +158,7 @@ export const openTerminal = (options: TerminalOptions): Terminal => {
     if (latest === null || state !== 'open' || blocked || lost) return;
     const bytes = diffGrids(shown, latest, depth);
     shown = latest;
-    if (bytes !== '') send(BEGIN_FRAME + bytes + END_FRAME);
+    if (bytes !== '') send(bytes.length < MARKED_FROM ? bytes : BEGIN_FRAME + bytes + END_FRAME);
   };
 
   const repaint = (): void => {

@@ -53,6 +53,17 @@ describe('terminal session', () => {
     expect(rowsOf(screen)[0]).toBe('shellbold');
   });
 
+  test('marks the beginning and the end of a frame that could be torn, and of no other', () => {
+    const stdin = createFakeInput();
+    const stdout = createFakeOutput(40, 1);
+    const terminal = openTerminal({ stdin, stdout, env: {}, noColour: false, depth: 24 });
+    stdout.taken();
+    terminal.draw(parseFrame('x'.repeat(40), 40, 1));
+    expect(stdout.taken()).toBe(`\x1b[?2026h\x1b[H\x1b[2J${'x'.repeat(40)}\x1b[?2026l`);
+    terminal.draw(parseFrame(`y${'x'.repeat(39)}`, 40, 1));
+    expect(stdout.taken()).toBe('\x1b[Hy');
+  });
+
   test('asks for mouse reports only where they are wanted', () => {
     expect(open({ mouse: true }).stdout.taken()).toBe(`${ENTER}\x1b[?1000h\x1b[?1006h`);
   });
@@ -63,7 +74,7 @@ describe('terminal session', () => {
     terminal.draw(frame('abc'));
     terminal.draw(frame('abd'));
     terminal.draw(frame('abd'));
-    expect(stdout.writes).toEqual(['\x1b[?2026h\x1b[H\x1b[2Jabc\x1b[?2026l', '\x1b[?2026h\x1b[1;3Hd\x1b[?2026l']);
+    expect(stdout.writes).toEqual(['\x1b[H\x1b[2Jabc', '\x1b[1;3Hd']);
   });
 
   test('counts the bytes it writes', () => {
@@ -87,7 +98,7 @@ describe('terminal session', () => {
     terminal.draw(frame('abc'));
     stdout.taken();
     terminal.invalidate();
-    expect(stdout.taken()).toBe('\x1b[?2026h\x1b[H\x1b[2Jabc\x1b[?2026l');
+    expect(stdout.taken()).toBe('\x1b[H\x1b[2Jabc');
   });
 
   test('while the terminal is behind, keeps the newest frame only', () => {
@@ -101,7 +112,7 @@ describe('terminal session', () => {
     expect(stdout.writes).toEqual([]);
     stdout.hasRoom = true;
     stdout.emit('drain');
-    expect(stdout.writes).toEqual(['\x1b[?2026h\x1b[Hc\x1b[?2026l']);
+    expect(stdout.writes).toEqual(['\x1b[Hc']);
     terminal.draw(frame('d'));
     expect(stdout.writes).toHaveLength(2);
   });
@@ -160,7 +171,7 @@ describe('terminal session', () => {
     expect(stdout.taken()).toBe('');
     wake();
     wake();
-    expect(stdout.taken()).toBe(`${ENTER}\x1b[?2026h\x1b[H\x1b[2Jabd\x1b[?2026l`);
+    expect(stdout.taken()).toBe(`${ENTER}\x1b[H\x1b[2Jabd`);
     expect(stdin.calls).toEqual(['raw true', 'ref', 'resume']);
     expect(resized).toHaveBeenCalledTimes(1);
   });
@@ -179,7 +190,7 @@ describe('terminal session', () => {
     stdin.calls.length = 0;
     terminal.resume();
     expect(stdin.calls).toEqual(['raw false', 'raw true', 'ref', 'resume']);
-    expect(stdout.taken()).toContain(`${ENTER}\x1b[?2026h\x1b[H\x1b[2Jabc`);
+    expect(stdout.taken()).toContain(`${ENTER}\x1b[H\x1b[2Jabc`);
   });
 
   test('closed while suspended, it does not touch the shell’s screen', () => {
