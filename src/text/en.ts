@@ -418,7 +418,7 @@ export const EN = {
     deck: (n: number, discards: number) => `Deck ${n}, discards ${discards}.`,
     luckTitle: 'Luck of the dice',
     luckColumns: ['dice', 'rolled', 'expected', 'chance'],
-    luckNote: 'Sum rolled, and sum to be expected. By chance alone one in three strays further than the ±.',
+    luckNote: 'Sum rolled and expected. By chance alone one in three strays more than the ±.',
     oddsNone: 'Odds are shown while an attack is being chosen.',
     seed: (seed: string) => `Seed ${seed}. All dice come from it: undoing and reloading roll the same.`,
     helpKeys: 'Keys that work now',

@@ -430,7 +430,7 @@ export const FR: Messages = {
     deck: (n: number, discards: number) => `Pioche ${n}, défausse ${discards}.`,
     luckTitle: 'La chance aux dés',
     luckColumns: ['dés', 'obtenu', 'attendu', 'hasard'],
-    luckNote: 'Somme obtenue et somme attendue. Par pur hasard, un joueur sur trois s’écarte plus que le ±.',
+    luckNote: 'Somme obtenue, attendue. Par hasard, un sur trois s’écarte plus que le ±.',
     oddsNone: 'Les chances s’affichent pendant le choix d’une attaque.',
     seed: (seed: string) => `Graine ${seed}. Tous les dés en viennent : annuler ou recharger n’y change rien.`,
     helpKeys: 'Touches utiles maintenant',

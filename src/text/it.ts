@@ -420,7 +420,7 @@ export const IT: Messages = {
     deck: (n: number, discards: number) => `Mazzo ${n}, scarti ${discards}.`,
     luckTitle: 'La fortuna ai dadi',
     luckColumns: ['dadi', 'ottenuto', 'atteso', 'caso'],
-    luckNote: 'Somma ottenuta e somma attesa. Per puro caso uno su tre si scosta più del ±.',
+    luckNote: 'Somma ottenuta e attesa. Per puro caso uno su tre si scosta più del ±.',
     oddsNone: 'Le probabilità appaiono mentre si sceglie un attacco.',
     seed: (seed: string) => `Seme ${seed}. Tutti i dadi vengono da lì: annullare o ricaricare dà gli stessi.`,
     helpKeys: 'Tasti utili ora',

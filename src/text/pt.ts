@@ -422,7 +422,7 @@ export const PT: Messages = {
     deck: (n: number, discards: number) => `Baralho ${n}, descartes ${discards}.`,
     luckTitle: 'A sorte nos dados',
     luckColumns: ['dados', 'obtido', 'esperado', 'acaso'],
-    luckNote: 'Soma obtida e soma esperada. Só por acaso, um em cada três desvia-se mais do que o ±.',
+    luckNote: 'Soma obtida e esperada. Só por acaso, um em três desvia-se mais do que o ±.',
     oddsNone: 'As hipóteses aparecem enquanto se escolhe um ataque.',
     seed: (seed: string) => `Semente ${seed}. Todos os dados vêm dela: anular ou recarregar dá os mesmos.`,
     helpKeys: 'Teclas úteis agora',

@@ -10,7 +10,7 @@ import { isCovered } from './modes.js';
 import { exactly } from './panes/columns.js';
 import { paneLines } from './panes/index.js';
 import { newestLines } from './panes/log.js';
-import { SIDE_WIDTHS, shortPlayerLines } from './panes/players.js';
+import { SIDE_NAME, SIDE_WIDTHS, shortPlayerLines } from './panes/players.js';
 import { tableWindow } from './panes/table.js';
 import { confirmText, promptLines } from './promptRows.js';
 
@@ -111,7 +111,7 @@ const sideLines = (model: Model, { rows, columns }: Rect): Line[] => {
       padStart((model.view.napoleon ? screen.columns.shortNapoleon : screen.columns.short)[i] ?? '', width),
     ).join(''),
   );
-  const players = [[span(' '), bold(padEnd(screen.panes.players, 10)), head], ...shortPlayerLines(model)];
+  const players = [[span(' '), bold(padEnd(screen.panes.players, SIDE_NAME + 2)), head], ...shortPlayerLines(model)];
   const told = newestLines(model, columns - 1, Math.max(1, rows - players.length));
   return [...players, ...told].map((line) => [span(' '), ...line]);
 };

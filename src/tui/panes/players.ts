@@ -125,7 +125,9 @@ export const playerLines = (model: Model, columns: number): Line[] => {
 };
 
 /** Columns of the side panel: territories, armies, next turn, cards. */
-export const SIDE_WIDTHS = [5, 7, 5, 6] as const;
+export const SIDE_WIDTHS = [4, 7, 5, 6] as const;
+/** Columns of a name there: `Neutral 1` is whole. */
+export const SIDE_NAME = 9;
 
 /** For the side panel: one short row a seat. */
 export const shortPlayerLines = (model: Model): Line[] =>
@@ -136,7 +138,7 @@ export const shortPlayerLines = (model: Model): Line[] =>
     return [
       span(isOnTurn ? (model.context.ascii ? '>' : '❯') : ' '),
       seatMark(model, n as Seat),
-      span(` ${padEnd(words.seat(n as Seat), 8)}`, { bold: isOnTurn, dim: seat.status !== 'in' }),
+      span(` ${padEnd(words.seat(n as Seat), SIDE_NAME)}`, { bold: isOnTurn, dim: seat.status !== 'in' }),
       bold(
         padStart(
           `${model.view.napoleon ? pointsOf(model.view, n as Seat) : countTerritories(model.view, n as Seat)}`,
