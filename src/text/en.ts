@@ -1,4 +1,6 @@
 // English, as it is written in Britain. Every other language has the same keys (a test and the type `Messages` see to it).
+
+import { ENDING_EN } from './ending/en.js';
 import { formsOf } from './forms.js';
 import { LOBBY_EN } from './lobby/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
@@ -223,7 +225,7 @@ export const EN = {
     eliminated: (name: string, by: string) => `${name} is eliminated by ${by}.`,
     handTaken: (name: string, n: number, loser: string) => `${name} takes ${cards(n)} of ${loser}.`,
     drewCard: (name: string) => `${name} draws a card.`,
-    drewThis: (card: string) => `You draw ${card}.`,
+    drewThis: (name: string, card: string) => `${name} draws ${card}.`,
     noCardLeft: (name: string) => `There is no card left for ${name}.`,
     toll: (name: string, n: number, territory: string) => `${name} loses ${n} on ${territory} to the epidemic ahead.`,
     plague: (name: string, n: number, territory: string) => `The epidemic takes ${n} of ${name} in ${territory}.`,
@@ -681,6 +683,7 @@ export const EN = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, round ${round}, ${age}`,
   },
+  ending: ENDING_EN,
   lobby: LOBBY_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,

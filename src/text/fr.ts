@@ -1,5 +1,6 @@
 // French; none is singular. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { ENDING_FR } from './ending/fr.js';
 import { formsOf } from './forms.js';
 import { LOBBY_FR } from './lobby/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
@@ -234,7 +235,7 @@ export const FR: Messages = {
     eliminated: (name: string, by: string) => `${by} élimine ${name}.`,
     handTaken: (name: string, n: number, loser: string) => `${name} prend ${cards(n)} à ${loser}.`,
     drewCard: (name: string) => `${name} pioche une carte.`,
-    drewThis: (card: string) => `Vous piochez ${card}.`,
+    drewThis: (name: string, card: string) => `${name} pioche ${card}.`,
     noCardLeft: (name: string) => `Il ne reste plus de carte pour ${name}.`,
     toll: (name: string, n: number, territory: string) =>
       `${name} perd ${n} sur ${territory}, tribut à l’épidémie d’en face.`,
@@ -691,6 +692,7 @@ export const FR: Messages = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, manche ${round}, ${age}`,
   },
+  ending: ENDING_FR,
   lobby: LOBBY_FR,
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,

@@ -1,5 +1,6 @@
 // Italian. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { ENDING_IT } from './ending/it.js';
 import { formsOf } from './forms.js';
 import { LOBBY_IT } from './lobby/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
@@ -225,7 +226,7 @@ export const IT: Messages = {
     eliminated: (name: string, by: string) => `${by} elimina ${name}.`,
     handTaken: (name: string, n: number, loser: string) => `${name} prende ${cards(n)} a ${loser}.`,
     drewCard: (name: string) => `${name} pesca una carta.`,
-    drewThis: (card: string) => `Peschi ${card}.`,
+    drewThis: (name: string, card: string) => `${name} pesca ${card}.`,
     noCardLeft: (name: string) => `Non restano carte per ${name}.`,
     toll: (name: string, n: number, territory: string) =>
       `${name} perde ${n} su ${territory}, tributo all’epidemia di fronte.`,
@@ -680,6 +681,7 @@ export const IT: Messages = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, giro ${round}, ${age}`,
   },
+  ending: ENDING_IT,
   lobby: LOBBY_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,

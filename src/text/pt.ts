@@ -1,5 +1,6 @@
 // European Portuguese (`pt-PT`), in words and in numbers: none is plural. Places stand without articles, as on a board.
 import type { Messages } from './en.js';
+import { ENDING_PT } from './ending/pt.js';
 import { formsOf } from './forms.js';
 import { LOBBY_PT } from './lobby/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
@@ -227,7 +228,7 @@ export const PT: Messages = {
     eliminated: (name: string, by: string) => `${by} elimina ${name}.`,
     handTaken: (name: string, n: number, loser: string) => `${name} fica com ${cards(n)} de ${loser}.`,
     drewCard: (name: string) => `${name} tira uma carta.`,
-    drewThis: (card: string) => `Tira ${card}.`,
+    drewThis: (name: string, card: string) => `${name} tira ${card}.`,
     noCardLeft: (name: string) => `Já não há cartas para ${name}.`,
     toll: (name: string, n: number, territory: string) =>
       `${name} perde ${n} em ${territory}, tributo à epidemia em frente.`,
@@ -681,6 +682,7 @@ export const PT: Messages = {
     savedGame: (variant: string, names: string, round: number, age: string) =>
       `${variant}, ${names}, ronda ${round}, ${age}`,
   },
+  ending: ENDING_PT,
   lobby: LOBBY_PT,
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,

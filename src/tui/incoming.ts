@@ -1,8 +1,16 @@
 // What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
-import type { Answer, Decision, EventOf, GameEvent, Seat, View } from '../core/index.js';
+import {
+  type Answer,
+  countTerritories,
+  type Decision,
+  type EventOf,
+  type GameEvent,
+  type Seat,
+  type View,
+} from '../core/index.js';
 import { blitzDice, fightOn } from './blitz.js';
 import { AUTOMATIC } from './commands.js';
-import type { Auto, Effect, Model, Tumble } from './model.js';
+import type { Auto, Course, Effect, Model, Tumble } from './model.js';
 import { narrate } from './narrate.js';
 import { firstStage } from './prompts/index.js';
 import { openStage, type Updated } from './stages.js';
@@ -28,6 +36,19 @@ const luckAfter = (model: Model, events: readonly GameEvent[]): Model['luck'] =>
     return { dice: old.dice + dice.length, pips: old.pips + dice.reduce((sum, die) => sum + die, 0) };
   });
 
+/** A round is over when the next one begins, and when the game ends. */
+const courseAfter = ({ course, view: before }: Model, view: View, events: readonly GameEvent[]): Course => {
+  const { round } = view.turn;
+  const fallen = isOf(events, 'seatEliminated').map(({ seat, by }) => ({ seat, by, round: before.turn.round }));
+  const isOver = before.outcome === null && view.outcome !== null;
+  const isNext = isOf(events, 'turnBegan').some((began) => began.round > 1) && course.held.length < round - 1;
+  const counts = view.seats.map((_, seat) => countTerritories(view, seat as Seat));
+  return {
+    held: isNext || (isOver && round > 0) ? [...course.held, counts] : course.held,
+    fallen: fallen.length === 0 ? course.fallen : [...course.fallen, ...fallen],
+  };
+};
+
 const flashOf = (model: Model, events: readonly GameEvent[]): Model['flash'] => {
   const { index } = model.context.rules.board;
   const flash = new Map<number, 'hit' | 'captured'>();
@@ -45,7 +66,7 @@ const recapAfter = (model: Model, events: readonly GameEvent[]): Model['recap'] 
 
 /** What stands in the map's place now: the final score, what a spy has seen; else what stood there before. */
 const paneAfter = (model: Model, view: View, events: readonly GameEvent[]): Model['pane'] => {
-  if (view.outcome !== null) return view.napoleon === null ? null : 'missions';
+  if (view.outcome !== null) return view.napoleon === null ? 'players' : 'missions';
   return isOf(events, 'handSpied').some(({ cards }) => cards !== null) ? 'log' : model.pane;
 };
 
@@ -81,6 +102,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     decision: null,
     log: lines.slice(-MOST_LOG_LINES),
     tumble: roll && !undone ? tumbleOf(model, told.length) : model.tumble && hidingMore(model.tumble, told.length),
+    course: undone ? model.course : courseAfter(model, view, events),
     luck: luckAfter(model, events),
     flash: flashOf(model, events),
     recap: recapAfter(model, events),

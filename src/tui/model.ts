@@ -127,6 +127,13 @@ export interface Tumble {
   readonly hides: number;
 }
 
+/** How the game has gone so far, round by round. */
+export interface Course {
+  /** By round, from the first: territories by seat when it was over. */
+  readonly held: readonly (readonly number[])[];
+  readonly fallen: readonly { readonly seat: Seat; readonly by: Seat | null; readonly round: number }[];
+}
+
 export interface Model {
   readonly context: Context;
   readonly size: Size;
@@ -157,6 +164,8 @@ export interface Model {
   readonly log: readonly LogLine[];
   /** What was taken from whom since the loser's last turn. */
   readonly recap: readonly { readonly seat: Seat; readonly territory: TerritoryId }[];
+  /** Territories of each seat after each round, and who was eliminated when, and by whom. */
+  readonly course: Course;
   /** Dice of each seat: how many, and their sum. */
   readonly luck: readonly { readonly dice: number; readonly pips: number }[];
   /** One line that answers a key that could do nothing. */
@@ -215,6 +224,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   flash: new Map(),
   log: [],
   recap: [],
+  course: { held: [], fallen: [] },
   luck: view.seats.map(() => ({ dice: 0, pips: 0 })),
   notice: null,
   colourBy: 'owner',

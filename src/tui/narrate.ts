@@ -62,7 +62,9 @@ const lossLine = (words: Words, { seat, territory, count, why }: EventOf<'armies
 const cardLine = (words: Words, event: EventOf<'cardDrawn'>): Told =>
   line(
     event.seat,
-    event.card === null ? words.m.log.drewCard(words.seat(event.seat)) : words.m.log.drewThis(words.card(event.card)),
+    event.card === null
+      ? words.m.log.drewCard(words.seat(event.seat))
+      : words.m.log.drewThis(words.seat(event.seat), words.card(event.card)),
   );
 
 const endLine = (words: Words, event: EventOf<'gameEnded'>): Told => {

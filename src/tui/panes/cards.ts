@@ -1,6 +1,7 @@
-// The cards of whoever is asked: in Risk Napoleon with what each does, and when.
+// The cards of whoever is asked, or of all in a replay that shows everything: in Risk Napoleon with what each does, and when.
 import { type CardId, effectOf, playSymbol, type Seat } from '../../core/index.js';
 import { bold, dim, type Line, span, wrap } from '../line.js';
+import { seatName } from '../marks.js';
 import type { Model } from '../model.js';
 import { setValueText } from './players.js';
 
@@ -28,17 +29,32 @@ const effectLines = (model: Model, card: CardId, columns: number): Line[] => {
   ];
 };
 
-export const cardLines = (model: Model, columns: number): Line[] => {
-  const { words, rules } = model.context;
-  const { screen } = words.m;
-  const holder = cardHolder(model);
-  const hand = holder === null ? null : (model.view.seats[holder]?.hand ?? null);
-  if (holder === null || hand === null) return [[dim(screen.otherCards)]];
-  const rows = hand.flatMap((card): Line[] => {
+const handLines = (model: Model, holder: Seat, hand: readonly CardId[], columns: number): Line[] =>
+  hand.flatMap((card): Line[] => {
+    const { rules, words } = model.context;
     const at = rules.board.index.get(card);
     const isOwn = at !== undefined && model.view.owner[at] === holder;
     const name: Line = [span(isOwn ? '  + ' : '    '), span(words.card(card), { bold: isOwn })];
     return model.view.napoleon === null ? [name] : [name, ...effectLines(model, card, columns)];
   });
+
+/** The hands of all, for those whose eyes see them; null where they are not to be seen. */
+const allHands = (model: Model, columns: number): Line[] | null => {
+  const { seats } = model.view;
+  if (model.replay?.eyes !== 'all') return null;
+  return seats.flatMap(({ hand }, seat): Line[] => {
+    const lines = handLines(model, seat as Seat, hand ?? [], columns);
+    return lines.length === 0 ? [] : [seatName(model, seat as Seat), ...lines];
+  });
+};
+
+export const cardLines = (model: Model, columns: number): Line[] => {
+  const { screen } = model.context.words.m;
+  const holder = cardHolder(model);
+  const hand = holder === null ? null : (model.view.seats[holder]?.hand ?? null);
+  const all = allHands(model, columns);
+  if (all !== null) return [...all, [], [dim(setValueText(model))]];
+  if (holder === null || hand === null) return [[dim(screen.otherCards)]];
+  const rows = handLines(model, holder, hand, columns);
   return [...(rows.length === 0 ? [[span(screen.noCards)]] : rows), [], [dim(setValueText(model))]];
 };

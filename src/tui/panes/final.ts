@@ -3,6 +3,7 @@ import { countArmies, pointsOf, type Seat } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
+import { decisiveLines } from './decisive.js';
 
 const SOURCES = ['missions', 'officers', 'fifthRound', 'empires'] as const;
 const NAME = 13;
@@ -102,6 +103,7 @@ export const finalLines = (model: Model, columns: number): Line[] => {
   return [
     ...scoreLines(model, seats),
     ...roundLines(model, seats),
+    ...decisiveLines(model, columns),
     [bold(napoleon.doneMissions)],
     ...seats.flatMap((seat) => doneLines(model, seat, columns)),
   ];

@@ -49,15 +49,27 @@ const holderOf = (model: Model): Seat | null => {
   return model.decision?.seat ?? (persons.length === 1 ? (persons[0] ?? null) : null);
 };
 
+/** The missions of all that they have still to do, in a replay that shows everything. */
+const allMissions = (model: Model, columns: number): Line[] => {
+  if (model.replay?.eyes !== 'all') return [];
+  return model.context.rules.setup.seats.flatMap((_, i): Line[] => {
+    const seat = i as Seat;
+    const held = model.view.napoleon?.missions[seat]?.held ?? [];
+    return held.length === 0
+      ? []
+      : [seatName(model, seat), ...held.flatMap((id) => ownMission(model, seat, id, columns)), []];
+  });
+};
+
 export const missionLines = (model: Model, columns: number): Line[] => {
   const { words, rules } = model.context;
   const { napoleon } = words.m;
   const seat = holderOf(model);
   const seats = rules.setup.seats.map((_, i) => i as Seat);
   const held = seat === null ? null : (model.view.napoleon?.missions[seat]?.held ?? null);
-  const own =
+  const own: Line[] =
     seat === null || held === null
-      ? []
+      ? allMissions(model, columns)
       : [
           [bold(`${napoleon.ownMissions}  ${napoleon.vp(pointsOf(model.view, seat))}`)],
           ...(held.length === 0

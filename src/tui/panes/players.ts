@@ -12,6 +12,7 @@ import {
 import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
+import { decisiveLines, territoryChart } from './decisive.js';
 import { luckLines } from './luck.js';
 
 const statusText = (model: Model, seat: Seat): string => {
@@ -117,11 +118,18 @@ export const playerLines = (model: Model, columns: number): Line[] => {
     head,
     ...model.view.seats.flatMap((_, seat) => [row(model, seat as Seat), ...holdings(model, seat as Seat, columns)]),
     [],
+    ...(model.view.outcome !== null && model.view.napoleon === null ? endLines(model, columns) : []),
     ...luckLines(model, columns),
     ...cardsInfo(model),
     [],
     ...wrap(screen.seed(rules.setup.seed), columns - 1).map((text): Line => [dim(text)]),
   ];
+};
+
+/** Classic games have no final score: what is to be told of their end stands here. */
+const endLines = (model: Model, columns: number): Line[] => {
+  const decisive = decisiveLines(model, columns);
+  return [...territoryChart(model, columns), ...decisive, ...(decisive.length > 0 ? [[]] : [])];
 };
 
 /** Columns of the side panel: territories, armies, next turn, cards. */

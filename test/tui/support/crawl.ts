@@ -43,7 +43,8 @@ export const KEYS = [
 const NAMES = ['Ney', '界界界界界界界界界界界界', 'Murat 🎲', 'e\u0301cole', 'Soult', 'Berthier'];
 
 /** A game by these rules; `persons` of its seats are at the keyboard. */
-export const rulesFor = (profile: Profile, persons: number, seed: string): Rules => {
+export const rulesFor = (profile: Profile, wanted: number, seed: string): Rules => {
+  const persons = Math.min(wanted, Math.max(...Object.keys(profile.startArmies).map(Number)));
   const { variant, id, boards, startArmies, setup, hasNapoleon } = profile;
   const players = Math.max(persons, Math.min(...Object.keys(startArmies).map(Number)));
   const each = <T>(value: (seat: number) => T): T[] => Array.from({ length: players }, (_, seat) => value(seat));
@@ -174,7 +175,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** What the log may tell its reader of others' cards: those that were the reader's own, and what a spy has seen. */
 const toldIn = (model: Model): string => {
   const { log } = model.context.words.m;
-  const told = [log.drewThis(GAP), log.spiedThis(GAP, GAP, GAP)].map(
+  const told = [log.drewThis(GAP, GAP), log.spiedThis(GAP, GAP, GAP)].map(
     (text) => new RegExp(`^${escaped(text).replaceAll(GAP, '.*')}$`),
   );
   return visibleLog(model)

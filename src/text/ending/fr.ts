@@ -1,0 +1,15 @@
+// French: how a game was decided.
+import type { EndingWords } from './en.js';
+
+export const ENDING_FR: EndingWords = {
+  title: 'Ce qui a décidé',
+  byRound: 'Territoires après chaque manche',
+  led: (name) => `${name} a mené de la première manche à la dernière.`,
+  ledFrom: (name, round) => `${name} a pris la tête à la manche ${round} et l’a gardée.`,
+  tied: (name) => `${name} n’a jamais mené sans partage.`,
+  mostFrom: (name, points, of, source) => `${name} : ${points} PV sur ${of} viennent de : ${source}.`,
+  margin: (name, points) => `En deuxième : ${name}, ${points} PV derrière.`,
+  tiebreak: (name) => `${name} a autant de PV ; régiments et missions ont décidé (N-END-4).`,
+  fell: (name, by, round) => `${name} : défait par ${by} à la manche ${round}.`,
+  fellAlone: (name, round) => `${name} : éliminé à la manche ${round}.`,
+};

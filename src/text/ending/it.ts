@@ -1,0 +1,15 @@
+// Italian: how a game was decided.
+import type { EndingWords } from './en.js';
+
+export const ENDING_IT: EndingWords = {
+  title: 'Che cosa ha deciso',
+  byRound: 'Territori dopo ogni giro',
+  led: (name) => `${name} è in testa dal primo giro all’ultimo.`,
+  ledFrom: (name, round) => `${name} passa in testa al giro ${round} e ci resta.`,
+  tied: (name) => `${name} non è mai in testa senza altri a pari merito.`,
+  mostFrom: (name, points, of, source) => `${name}: ${points} PV su ${of} vengono da ${source}.`,
+  margin: (name, points) => `Secondo posto: ${name}, ${points} PV dietro.`,
+  tiebreak: (name) => `${name} ha altrettanti PV; hanno deciso reggimenti e missioni (N-END-4).`,
+  fell: (name, by, round) => `${name}: fuori per mano di ${by} al giro ${round}.`,
+  fellAlone: (name, round) => `${name}: fuori al giro ${round}.`,
+};

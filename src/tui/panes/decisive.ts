@@ -1,0 +1,101 @@
+// How a finished game was decided: when the winner took the lead, where the points came from, who fell to whom.
+import { pointsOf, type Seat } from '../../core/index.js';
+import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
+import { seatMark } from '../marks.js';
+import type { Model } from '../model.js';
+
+const SOURCES = ['missions', 'officers', 'fifthRound', 'empires'] as const;
+
+/** The first round from which on `seat` was ahead of all others; null where it never was. Rounds count from 1. */
+export const ledFrom = (rounds: readonly (readonly number[])[], seat: number): number | null => {
+  const isAhead = (values: readonly number[]): boolean =>
+    values.every((value, other) => other === seat || value < (values[seat] ?? 0));
+  let from: number | null = null;
+  rounds.forEach((values, n) => {
+    if (!isAhead(values)) from = null;
+    else from ??= n + 1;
+  });
+  return from;
+};
+
+const leadText = ({ context }: Model, rounds: readonly (readonly number[])[], winner: Seat): string => {
+  const { m, seat } = context.words;
+  const from = ledFrom(rounds, winner);
+  if (from === null) return m.ending.tied(seat(winner));
+  return from === 1 ? m.ending.led(seat(winner)) : m.ending.ledFrom(seat(winner), from);
+};
+
+/** Risk Napoleon: where the winner's points came from, and how far ahead they are. */
+const pointsText = (model: Model, winner: Seat): string[] => {
+  const { view } = model;
+  const { m, seat } = model.context.words;
+  const points = view.napoleon?.points[winner];
+  if (!points) return [];
+  const total = pointsOf(view, winner);
+  const [source] = [...SOURCES].sort((a, b) => points[b] - points[a]);
+  const [second] = view.seats
+    .map((_, i) => i as Seat)
+    .filter((other) => other !== winner)
+    .sort((a, b) => pointsOf(view, b) - pointsOf(view, a));
+  const lead = second === undefined ? 0 : total - pointsOf(view, second);
+  return [
+    ...(source && points[source] > 0 && total > 0
+      ? [m.ending.mostFrom(seat(winner), points[source], total, m.napoleon.sources[source])]
+      : []),
+    ...(second === undefined ? [] : [lead > 0 ? m.ending.margin(seat(second), lead) : m.ending.tiebreak(seat(second))]),
+  ];
+};
+
+const fallenText = ({ course, context }: Model): string[] => {
+  const { m, seat } = context.words;
+  return course.fallen.map((fall) =>
+    fall.by === null
+      ? m.ending.fellAlone(seat(fall.seat), fall.round)
+      : m.ending.fell(seat(fall.seat), seat(fall.by), fall.round),
+  );
+};
+
+/** The sentences about how it was decided, under their title; nothing while the game goes on. */
+export const decisiveLines = (model: Model, columns: number): Line[] => {
+  const { outcome, napoleon } = model.view;
+  const [winner, ...others] = outcome?.winners ?? [];
+  if (winner === undefined || others.length > 0) return [];
+  const rounds = napoleon ? napoleon.history : model.course.held;
+  const texts = [
+    ...(rounds.length > 0 ? [leadText(model, rounds, winner)] : []),
+    ...pointsText(model, winner),
+    ...fallenText(model),
+  ];
+  if (texts.length === 0) return [];
+  return [
+    [bold(model.context.words.m.ending.title)],
+    ...texts.flatMap((text) => wrap(text, columns - 2).map((row): Line => [span(` ${row}`)])),
+  ];
+};
+
+const NAME_COLUMNS = 14;
+const CELL = 5;
+
+/** The territories of each seat after each round, the last rounds that there is room for; with the armies at the end. */
+export const territoryChart = (model: Model, columns: number): Line[] => {
+  const { view, course, context } = model;
+  if (view.outcome === null || view.napoleon !== null || course.held.length === 0) return [];
+  const most = Math.max(1, Math.floor((columns - NAME_COLUMNS - 4) / CELL));
+  const first = Math.max(0, course.held.length - most);
+  const rounds = course.held.slice(first);
+  const bars = context.ascii ? ' .:-=+*#' : ' ▁▂▃▄▅▆▇█';
+  const top = Math.max(1, ...course.held.flat());
+  const head = rounds.map((_, n) => dim(padStart(`${first + n + 1}`, CELL)));
+  const rows = view.seats.map(
+    (_, seat): Line => [
+      seatMark(model, seat as Seat),
+      span(` ${padEnd(context.words.seat(seat as Seat), NAME_COLUMNS)}`, { say: '' }),
+      ...rounds.flatMap((held): Line => {
+        const value = held[seat] ?? 0;
+        const bar = bars[Math.ceil(((bars.length - 1) * value) / top)] ?? ' ';
+        return [span(padStart(`${value}`, CELL - 1)), span(bar, { fg: seatMark(model, seat as Seat).fg, say: '' })];
+      }),
+    ],
+  );
+  return [[bold(context.words.m.ending.byRound)], [span(' '.repeat(NAME_COLUMNS + 2)), ...head], ...rows, []];
+};

@@ -1,0 +1,103 @@
+// How a finished game was decided: told from its course, whatever the variant.
+import { describe, expect, test } from '@jest/globals';
+import { BOTS } from '../../src/bots/index.js';
+import { playBots } from '../../src/bots/selfPlay.js';
+import { create, type Rules } from '../../src/core/index.js';
+import { afterStep, playersOf } from '../../src/tui/film.js';
+import { type Model, newModel } from '../../src/tui/model.js';
+import { ledFrom, territoryChart } from '../../src/tui/panes/decisive.js';
+import { paneLines } from '../../src/tui/panes/index.js';
+import { napoleonRules } from '../support/napoleonTables.js';
+import { rulesOf } from '../support/setups.js';
+import { contextOf, modelOf, seated } from './support/games.js';
+import { lineText } from './support/screens.js';
+
+describe('the lead', () => {
+  test.each([
+    [
+      'from the first round',
+      [
+        [3, 1],
+        [4, 2],
+      ],
+      1,
+    ],
+    [
+      'from a later one',
+      [
+        [1, 1],
+        [1, 3],
+        [5, 3],
+      ],
+      3,
+    ],
+    [
+      'lost and won again',
+      [
+        [3, 1],
+        [1, 3],
+        [5, 3],
+      ],
+      3,
+    ],
+    [
+      'shared to the end',
+      [
+        [1, 1],
+        [3, 3],
+      ],
+      null,
+    ],
+    ['before any round', [], null],
+  ] as const)('%s', (_, rounds, from) => {
+    expect(ledFrom(rounds, 0)).toBe(from);
+  });
+});
+
+/** The last screen of a game of bots. */
+const lastOf = (rules: Rules): Model => {
+  const start = create(rules);
+  const audience = playersOf(rules);
+  let model = modelOf(rules, start.state);
+  model = afterStep(newModel(contextOf(rules), model.size, model.view), rules, audience, start);
+  playBots(
+    rules,
+    rules.setup.seats.map(() => BOTS.simple(rules)),
+    undefined,
+    (step) => {
+      model = afterStep(model, rules, audience, step);
+    },
+  );
+  return model;
+};
+
+test('classic: a chart of territories by round, who led, who fell to whom', () => {
+  const model = lastOf(seated(rulesOf(3, 'decisive', { deal: true }), { persons: [] }));
+  const { held, fallen } = model.course;
+  expect(held).toHaveLength(model.view.turn.round);
+  expect(held.at(-1)).toEqual(model.view.seats.map((_, seat) => model.view.owner.filter((o) => o === seat).length));
+  expect(held.every((counts) => counts.reduce((a, b) => a + b, 0) === 42)).toBe(true);
+  expect(fallen).toHaveLength(2);
+  expect(model.pane).toBe('players');
+  const text = paneLines(model, 'players', 79, 99).map(lineText).join('\n');
+  const winner = model.context.words.seat(model.view.outcome?.winners[0] ?? (0 as never));
+  expect(text).toMatch(new RegExp(`${winner} (took the lead in round \\d+ and kept it|led from the first)`));
+  for (const { seat, round } of fallen) {
+    expect(text).toContain(`${model.context.words.seat(seat)} was eliminated by`);
+    expect(text).toContain(`in round ${round}.`);
+  }
+  expect(territoryChart(model, 30).every((line) => lineText(line).length <= 40)).toBe(true);
+});
+
+test('Risk Napoleon: where the points came from, and how far ahead they were', () => {
+  const model = lastOf(seated(napoleonRules(4, 'decisive'), { persons: [] }));
+  const text = paneLines(model, 'missions', 79, 99).map(lineText).join('\n');
+  expect(text).toMatch(/\d+ of \d+ VP are from (missions|officers|fifth round|empires)\./);
+  expect(text).toMatch(/VP behind|as many VP/);
+});
+
+test('nothing is said of a game that goes on', () => {
+  const rules = seated(rulesOf(3, 'goes on', { deal: true }), {});
+  const model = modelOf(rules, create(rules).state);
+  expect(paneLines(model, 'players', 79, 99).map(lineText).join('\n')).not.toContain('decisive');
+});
