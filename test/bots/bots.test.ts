@@ -32,7 +32,7 @@ const playOn = (board: BoardData, seats: number, ids: readonly BotId[], options:
 
 describe('the bots', () => {
   test('D-2: they are known by id', () => {
-    expect([...BOT_IDS].sort()).toEqual(['random', 'simple']);
+    expect([...BOT_IDS].sort()).toEqual(['novice', 'random', 'simple']);
     for (const id of BOT_IDS) expect(isBotId(id)).toBe(true);
     for (const id of ['', 'person', 'constructor', '__proto__', 'toString']) expect(isBotId(id)).toBe(false);
   });
@@ -74,6 +74,36 @@ describe('the bots', () => {
     const given = new Set(Array.from({ length: 3000 }, () => JSON.stringify(randomAnswer(open, stream))));
     const legal = legalActions(rules, state).map((action) => JSON.stringify(action));
     expect([...given].sort()).toEqual([...legal].sort());
+  });
+});
+
+describe('the novice bot', () => {
+  /** Wins of seat 0 in `games` classic games, which all end. */
+  const wins = (ids: readonly BotId[], games: number): number =>
+    Array.from({ length: games }, (_, n) => {
+      const rules = rulesOf(ids.length, `novice ${n}`, { deal: true });
+      const { state, finished } = playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+      expect(finished).toBe(true);
+      return state.outcome?.winners[0] === 0 ? 1 : 0;
+    }).reduce((a: number, b) => a + b, 0);
+
+  test('beats the random bot, and is beaten by the simple one', () => {
+    expect(wins(['novice', 'random', 'random'], 10)).toBeGreaterThanOrEqual(9);
+    expect(wins(['simple', 'novice', 'novice'], 10)).toBeGreaterThanOrEqual(6);
+  });
+
+  test('sometimes answers as the simple bot does, sometimes otherwise', () => {
+    const { rules, state } = position('classic/en/world 3 | a ALA3 NWT2 BRA3 | b *2 | turn a 2 | do attack');
+    const open = decision(rules, state);
+    if (!open) throw new Error('test: nothing is asked');
+    const seen = view(rules, state, open.seat);
+    const simple = JSON.stringify(BOTS.simple(rules)(seen, open, botStream('s', 0))[0]);
+    const given = Array.from({ length: 60 }, (_, n) =>
+      JSON.stringify(BOTS.novice(rules)(seen, open, botStream(`${n}`, 0))[0]),
+    );
+    const same = given.filter((answer) => answer === simple).length;
+    expect(same).toBeGreaterThan(20);
+    expect(same).toBeLessThan(55);
   });
 });
 
