@@ -264,6 +264,8 @@ export const EN = {
   },
 
   keys: {
+    /** The name of the key itself. */
+    space: 'space',
     choose: 'choose',
     number: 'number',
     go: 'go',

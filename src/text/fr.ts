@@ -275,6 +275,7 @@ export const FR: Messages = {
   },
 
   keys: {
+    space: 'espace',
     choose: 'choisir',
     number: 'nombre',
     go: 'valider',

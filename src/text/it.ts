@@ -266,6 +266,7 @@ export const IT: Messages = {
   },
 
   keys: {
+    space: 'spazio',
     choose: 'scegli',
     number: 'numero',
     go: 'conferma',

@@ -268,6 +268,7 @@ export const PT: Messages = {
   },
 
   keys: {
+    space: 'espaço',
     choose: 'escolher',
     number: 'número',
     go: 'confirmar',

@@ -1,7 +1,7 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
 import { countTerritories, pointsOf, type Seat } from '../core/index.js';
 import { cutColumns } from '../text/index.js';
-import { liveBindings } from './keys.js';
+import { liveBindings, shownKey } from './keys.js';
 import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
 import { bold, crop, dim, justify, type Line, padEnd, padStart, span, widthOf } from './line.js';
 import { seatMark, seatName } from './marks.js';
@@ -89,12 +89,10 @@ const titleLine = (model: Model, columns: number): Line => {
 /** As many keys as fit, the most useful first. */
 const keysLine = (model: Model, columns: number): Line => {
   const { m } = model.context.words;
-  const ascii = (text: string): string =>
-    model.context.ascii ? text.replace('↑↓', 'up/down').replace('←→', 'left/right').replace('⏎', 'enter') : text;
   let line: Line = [span(' ')];
   for (const binding of liveBindings(model)) {
     if (binding.rank >= 90) continue;
-    const next = [...line, bold(ascii(binding.shown)), dim(` ${binding.words(m)}  `)];
+    const next = [...line, bold(shownKey(binding, m, model.context.ascii)), dim(` ${binding.words(m)}  `)];
     if (widthOf(next) > columns + 1) continue;
     line = next;
   }

@@ -317,3 +317,9 @@ export const liveBindings = (model: Model): readonly Binding[] => {
   const mode = modeOf(model);
   return BINDINGS.filter((b) => b.shown !== '' && isLive(b, model, mode)).sort((a, b) => a.rank - b.rank);
 };
+
+/** How a binding's key is written: names of keys in the player's language, arrows as words where there are none. */
+export const shownKey = ({ shown }: Binding, m: Messages, ascii: boolean): string => {
+  const text = shown.replace('space', m.keys.space);
+  return ascii ? text.replace('↑↓', 'up/down').replace('←→', 'left/right').replace('⏎', 'enter') : text;
+};

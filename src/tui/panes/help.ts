@@ -1,5 +1,5 @@
 // The help page: this step, the keys that work now, what the signs on the map mean.
-import { liveBindings } from '../keys.js';
+import { liveBindings, shownKey } from '../keys.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
 import { pieceGlyphs, seatMark } from '../marks.js';
 import type { Model } from '../model.js';
@@ -29,7 +29,9 @@ export const helpLines = (model: Model, columns: number): Line[] => {
   const kind = model.decision?.kind;
   const rule = kind === undefined ? [] : [dim(m.screen.helpRule(RULES_OF_STEP[kind]))];
   const text = wrap(kind === undefined ? m.help.wait : m.help[kind], columns - 4);
-  const keys = liveBindings(model).map((b): Line => [bold(padStart(b.shown, 10)), span(`  ${padEnd(b.words(m), 24)}`)]);
+  const keys = liveBindings(model).map(
+    (b): Line => [bold(padStart(shownKey(b, m, model.context.ascii), 10)), span(`  ${padEnd(b.words(m), 24)}`)],
+  );
   return [
     [bold(m.screen.helpStep), span(' '), ...rule],
     ...text.map((t): Line => [span(t)]),
