@@ -112,40 +112,52 @@ const canRepeat = ({ decision, lastAttack }: Model): boolean => {
   return decision?.kind === 'attack' && decision.options.some((o) => o.from === from && o.to === to);
 };
 
+/** Back and on in a recorded game: one entry of the help for both, whichever of them works. */
+const pair = (
+  [back, on]: readonly [Command, Command],
+  [backKeys, onKeys]: readonly [readonly string[], readonly string[]],
+  shown: string,
+  words: Binding['words'],
+  rank: number,
+  isOpen: (model: Model) => boolean = always,
+): Binding[] => [
+  { command: back, keys: backKeys, shown: '', words, works: (m) => isOpen(m) && canGoBack(m) && canGoOn(m), rank: 99 },
+  { command: back, keys: backKeys, shown, words, works: (m) => isOpen(m) && canGoBack(m) && !canGoOn(m), rank },
+  { command: on, keys: onKeys, shown, words, works: (m) => isOpen(m) && canGoOn(m), rank },
+];
+
 /** Keys by which a recorded game is looked through. */
 const REPLAY_BINDINGS: readonly Binding[] = [
   { command: 'play', keys: [' ', 'enter'], shown: 'space', words: (m) => m.viewer.keys.play, works: canGoOn, rank: 1 },
-  { command: 'actionBack', keys: ['left'], shown: '', words: (m) => m.viewer.keys.action, works: canGoBack, rank: 99 },
-  { command: 'actionOn', keys: ['right'], shown: '←→', words: (m) => m.viewer.keys.action, works: canGoOn, rank: 1.1 },
-  { command: 'turnBack', keys: ['up', 'k'], shown: '', words: (m) => m.viewer.keys.turn, works: canGoBack, rank: 99 },
-  { command: 'turnOn', keys: ['down', 'j'], shown: '↑↓', words: (m) => m.viewer.keys.turn, works: canGoOn, rank: 1.2 },
-  {
-    command: 'roundBack',
-    keys: ['pageUp'],
-    shown: '',
-    words: (m) => m.viewer.keys.round,
-    works: (model) => isOpenReplay(model) && canGoBack(model),
-    rank: 99,
-  },
-  {
-    command: 'roundOn',
-    keys: ['pageDown'],
-    shown: 'PgUp/PgDn',
-    words: (m) => m.viewer.keys.round,
-    works: (model) => isOpenReplay(model) && canGoOn(model),
-    rank: 1.4,
-  },
+  ...pair(['actionBack', 'actionOn'], [['left'], ['right']], '←→', (m) => m.viewer.keys.action, 1.1),
+  ...pair(
+    ['turnBack', 'turnOn'],
+    [
+      ['up', 'k'],
+      ['down', 'j'],
+    ],
+    '↑↓',
+    (m) => m.viewer.keys.turn,
+    1.2,
+  ),
+  { command: 'captureOn', keys: ['n'], shown: 'n', words: (m) => m.viewer.keys.capture, works: canGoOn, rank: 1.3 },
   {
     command: 'captureBack',
     keys: ['b'],
     shown: 'b',
     words: (m) => m.viewer.keys.captureBack,
     works: canGoBack,
-    rank: 98,
+    rank: 13.5,
   },
-  { command: 'captureOn', keys: ['n'], shown: 'n', words: (m) => m.viewer.keys.capture, works: canGoOn, rank: 1.3 },
-  { command: 'toStart', keys: ['home'], shown: '', words: (m) => m.keys.ends, works: canGoBack, rank: 99 },
-  { command: 'toEnd', keys: ['end'], shown: 'Home/End', words: (m) => m.keys.ends, works: canGoOn, rank: 97 },
+  ...pair(
+    ['roundBack', 'roundOn'],
+    [['pageUp'], ['pageDown']],
+    'PgUp/PgDn',
+    (m) => m.viewer.keys.round,
+    1.4,
+    isOpenReplay,
+  ),
+  ...pair(['toStart', 'toEnd'], [['home'], ['end']], 'Home/End', (m) => m.keys.ends, 97),
   { command: 'eyes', keys: ['v'], shown: 'v', words: (m) => m.viewer.keys.eyes, works: isReplay, rank: 1.5 },
   { command: 'faster', keys: ['+', '='], shown: '+-', words: (m) => m.keys.speed, works: isReplay, rank: 1.6 },
   { command: 'slower', keys: ['-'], shown: '', words: (m) => m.keys.speed, works: isReplay, rank: 99 },

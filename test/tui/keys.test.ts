@@ -65,7 +65,20 @@ const SITUATIONS: Readonly<Record<string, Model>> = {
     view: { ...waiting().view, outcome: { winners: [seatOf(1)], reason: 'conquest', rule: 'C-END-1' } },
   },
 };
-const CASES = Object.entries(SITUATIONS);
+const watched = (at: number, change: Partial<Model> = {}): Model => ({
+  ...waiting(),
+  replay: { at, of: 9, isPlaying: false, eyes: 'all' },
+  ...change,
+});
+const REPLAYS: Readonly<Record<string, Model>> = {
+  'a replay, at its beginning': watched(0),
+  'a replay, in the middle': watched(4),
+  'a replay, at its end': watched(9),
+  'a replay, log open': watched(4, { pane: 'log' }),
+  'a replay with the eyes of a seat': watched(4, { replay: { at: 4, of: 9, isPlaying: true, eyes: seatOf(1) } }),
+  'a replay of a finished game': watched(9, { view: SITUATIONS['over']?.view ?? waiting().view }),
+};
+const CASES = Object.entries({ ...SITUATIONS, ...REPLAYS });
 
 /** Parts of the model that a key can change, the answer to a useless key left out. */
 const state = ({ context: _, view: __, notice: ___, ...rest }: Model) => rest;
@@ -84,6 +97,10 @@ const SHARED: Partial<Record<Command, readonly Command[]>> = {
   pageDown: ['pageUp', 'pageDown'],
   last: ['first', 'last'],
   faster: ['faster', 'slower'],
+  actionOn: ['actionBack', 'actionOn'],
+  turnOn: ['turnBack', 'turnOn'],
+  roundOn: ['roundBack', 'roundOn'],
+  toEnd: ['toStart', 'toEnd'],
 };
 
 const keysOfCommand = (command: Command): string[] =>
