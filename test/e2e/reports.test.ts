@@ -106,6 +106,8 @@ describe('`!`', () => {
     const bigger = { columns: size.columns, rows: size.rows + 1 };
     const elsewhere = start(['replay', join(state, name)], bigger, env);
     expect(await elsewhere.exitCode()).toBe(0);
+    // The end of a process may be told before the last of what it wrote.
+    await elsewhere.until('all rows', () => elsewhere.output().split('\n').length > size.rows);
     const shown = await cellsAfter(elsewhere.output(), bigger);
     expect(shown.slice(0, size.rows)).toEqual(seen);
   });
@@ -134,6 +136,7 @@ describe('`!`', () => {
     const bigger = { columns: 160, rows: 51 };
     const elsewhere = start(['replay', join(state, reportsIn(state)[0] ?? '')], bigger);
     expect(await elsewhere.exitCode()).toBe(0);
+    await elsewhere.until('all rows', () => elsewhere.output().split('\n').length > size.rows);
     expect((await cellsAfter(elsewhere.output(), bigger)).slice(0, 50)).toEqual(seen);
   });
 
