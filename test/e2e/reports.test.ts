@@ -78,6 +78,24 @@ const GAME = [
   '--no-animation',
 ];
 
+/**
+ * What a command prints on a terminal: at least `rows` lines. A pseudo-terminal may be closed with the process before the
+ * last of its output is read; then the command is given again.
+ */
+const printed = async (
+  args: readonly string[],
+  size: { readonly columns: number; readonly rows: number },
+  rows: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> => {
+  for (let attempt = 1; ; attempt++) {
+    const program = start([...args], size, env);
+    expect(await program.exitCode()).toBe(0);
+    if (program.output().split('\n').length > rows) return program.output();
+    if (attempt === 5) throw new Error(`test: only a part of the output:\n${program.text()}`);
+  }
+};
+
 /** What the report's own words say of a game, as a person elsewhere would run it. */
 const replayed = (...args: readonly string[]) =>
   spawnSync(process.execPath, [BIN, 'replay', ...args], { encoding: 'utf8', cwd: folder });
@@ -104,11 +122,7 @@ describe('`!`', () => {
     const seen = await cellsAfter(before, size);
 
     const bigger = { columns: size.columns, rows: size.rows + 1 };
-    const elsewhere = start(['replay', join(state, name)], bigger, env);
-    expect(await elsewhere.exitCode()).toBe(0);
-    // The end of a process may be told before the last of what it wrote.
-    await elsewhere.until('all rows', () => elsewhere.output().split('\n').length > size.rows);
-    const shown = await cellsAfter(elsewhere.output(), bigger);
+    const shown = await cellsAfter(await printed(['replay', join(state, name)], bigger, size.rows, env), bigger);
     expect(shown.slice(0, size.rows)).toEqual(seen);
   });
 
@@ -134,10 +148,8 @@ describe('`!`', () => {
     second.write('!');
     await reportedBy(second);
     const bigger = { columns: 160, rows: 51 };
-    const elsewhere = start(['replay', join(state, reportsIn(state)[0] ?? '')], bigger);
-    expect(await elsewhere.exitCode()).toBe(0);
-    await elsewhere.until('all rows', () => elsewhere.output().split('\n').length > size.rows);
-    expect((await cellsAfter(elsewhere.output(), bigger)).slice(0, 50)).toEqual(seen);
+    const output = await printed(['replay', join(state, reportsIn(state)[0] ?? '')], bigger, size.rows);
+    expect((await cellsAfter(output, bigger)).slice(0, 50)).toEqual(seen);
   });
 
   test('is one file for its owner, that names no folder of the player, and is found again after quitting', async () => {
