@@ -1,5 +1,6 @@
 // What the screen's menu asks of the world outside: games of the folder, the rulebook, what is remembered.
 import { type Language, messagesIn } from '../text/index.js';
+import { playersOf } from '../tui/film.js';
 import type { Desk, OpenGame } from '../tui/program.js';
 import {
   type ListedGame,
@@ -28,7 +29,8 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
   return {
     saved: (language) => newestUnfinished(messagesIn(language), env, Date.now()),
     unfinished: (language) => free(unfinishedGames(messagesIn(language), env, Date.now(), MOST_LISTED)),
-    recorded: (language) => recordedGames(messagesIn(language), env, Date.now()),
+    // Another process may be asking for secrets just now in those that are being played.
+    recorded: (language) => free(recordedGames(messagesIn(language), env, Date.now())),
     rulebook: (language) => rulebookParts(messagesIn(language)),
     open: (what, language) => {
       const m = messagesIn(language);
@@ -40,9 +42,12 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
     },
     watch: (path, language) => {
       const m = messagesIn(language);
-      const { rules, steps } = recordedGame(path, openRecord(m, path), m);
-      return { rules, steps, at: null, eyes: 'all' };
+      const { rules, steps, timeline } = recordedGame(path, openRecord(m, path), m);
+      const { viewer } = playersOf(rules);
+      // What can still be played is seen as those who play it see it; other eyes are a key away, and meant then.
+      const eyes = timeline.state.outcome !== null || viewer === 'omniscient' ? 'all' : viewer;
+      return { rules, steps, at: null, eyes };
     },
-    remember: (what) => keepSettings(what, messagesIn('en'), env),
+    remember: (what, language) => keepSettings(what, messagesIn(language), env),
   };
 };

@@ -1,7 +1,8 @@
 // Errors of the person at the keyboard: one clear sentence, exit code 2.
+import { Refusal } from '../tui/refusal.js';
 
 /** What is wrong, where, and what to do. */
-export class UsageError extends Error {
+export class UsageError extends Refusal {
   readonly exitCode: number;
   constructor(message: string, exitCode = 2) {
     super(message);

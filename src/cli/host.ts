@@ -1,5 +1,4 @@
 // A program on this process's terminal, screen or words: opened, kept safe from signals and faults, and said goodbye to.
-import { codeOf } from '../table/lock.js';
 import { type Language, type Messages, messagesIn, plainText } from '../text/index.js';
 import type { Left, OpenGame, ProgramOptions } from '../tui/program.js';
 import { type Restorable, restoreOnExit } from '../tui/terminal/exits.js';
@@ -33,8 +32,10 @@ const farewell = ({ game, isOver }: Left, m: Messages): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** Errors of the system: a disk that is full is nobody's bug. */
-const isSystemError = (error: unknown): boolean => codeOf(error) !== '';
+/** Errors of the system, which name the call that failed: a disk that is full is nobody's bug. */
+const isSystemError = (error: unknown): boolean => typeof error === 'object' && error !== null && 'syscall' in error;
+
+const isOver = (shown: Shown | null): boolean => shown !== null && shown.model.view.outcome !== null;
 
 /** Runs it until the player leaves. */
 export const host = async (
@@ -44,7 +45,7 @@ export const host = async (
   m: Messages,
   { env, stdout, stderr }: NodeJS.Process,
 ): Promise<void> => {
-  const reports = reporter(surroundings, m);
+  const reports = reporter(surroundings);
   let open = game;
   let shown: Shown | null = null;
   const uninstall = restoreOnExit(terminal, {
@@ -56,34 +57,41 @@ export const host = async (
         if (isCrash) stderr.write(reports.afterCrash(shown, reason));
         open?.record?.close();
         if (cause !== 'SIGHUP') {
-          const said = farewell({ game: open, isOver: false, language, error: null }, m);
-          stdout.write(said + (isCrash ? '' : reports.farewell()));
+          const spoken = shown?.model.context.words ?? { language, m };
+          const said = farewell(
+            { game: open, isOver: isOver(shown), language: spoken.language, error: null },
+            spoken.m,
+          );
+          stdout.write(said + (isCrash ? '' : reports.farewell(spoken.m)));
         }
       }
     },
   });
-  const desk = createDesk(env);
   const read = readSettings(env);
-  const left = await run({
-    language,
-    choices: read.settings.choices ?? null,
-    notice: faultSentence(m, env, read),
-    game,
-    watched,
-    desk: {
-      ...desk,
-      open: (...what) => {
-        open = desk.open(...what);
-        return open;
+  let left: Left;
+  try {
+    left = await run({
+      language,
+      choices: read.settings.choices ?? null,
+      notice: faultSentence(m, env, read),
+      game,
+      watched,
+      desk: createDesk(env),
+      report: (of, model) => reports.onScreen({ game: of, model }),
+      onShow: (of, model) => {
+        open = of;
+        shown = { game: of, model };
       },
-    },
-    report: (of, model) => reports.onScreen({ game: of, model }),
-    onShow: (of, model) => {
-      shown = { game: of, model };
-    },
-  });
-  terminal.close();
-  uninstall();
+      onClose: () => {
+        open = null;
+        shown = null;
+      },
+    });
+  } finally {
+    // Whatever went wrong, the player gets the terminal back.
+    terminal.close();
+    uninstall();
+  }
   if (left.error !== null) {
     const isCrash = !isSystemError(left.error);
     if (isCrash) stderr.write(reports.afterCrash(shown, left.error));
@@ -94,5 +102,6 @@ export const host = async (
   }
   left.game?.record?.sync();
   left.game?.record?.close();
-  stdout.write(farewell(left, messagesIn(left.language)) + reports.farewell());
+  const spoken = messagesIn(left.language);
+  stdout.write(farewell(left, spoken) + reports.farewell(spoken));
 };

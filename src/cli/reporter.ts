@@ -12,8 +12,8 @@ export interface Shown {
   readonly model: Model;
 }
 
-/** Writes reports of what is on the screen, and remembers where they are. */
-export const reporter = (around: () => Surroundings, m: Messages) => {
+/** Writes reports of what is on the screen, in the language that it has, and remembers where they are. */
+export const reporter = (around: () => Surroundings) => {
   const paths: string[] = [];
   const write = ({ game, model }: Shown, error: unknown): string | null => {
     if (game.record === null) return null;
@@ -21,16 +21,19 @@ export const reporter = (around: () => Surroundings, m: Messages) => {
     const read = parseRecord(text);
     if (!read.ok) return null;
     const recorded = { read: read.value, text };
-    const path = reportGame({ path: game.record.path, recorded, ui: uiStateOf(model), error }, around(), m);
+    const { language, m } = model.context.words;
+    const of = { path: game.record.path, recorded, ui: uiStateOf(model), error };
+    const path = reportGame(of, { ...around(), language }, m);
     paths.push(path);
     return path;
   };
   return {
     /** What the player is told on the screen. */
     onScreen: (shown: Shown): string => {
+      const { m } = shown.model.context.words;
       try {
         const path = write(shown, null);
-        return path === null ? m.report.failed('') : m.report.inFolder(basename(path));
+        return path === null ? m.report.nothing : m.report.inFolder(basename(path));
       } catch (error) {
         return m.report.failed(plainText(error instanceof Error ? error.message : String(error)));
       }
@@ -38,6 +41,7 @@ export const reporter = (around: () => Surroundings, m: Messages) => {
     /** After an error that should not be: never another one. */
     afterCrash: (shown: Shown | null, error: unknown): string => {
       if (shown === null) return '';
+      const { m } = shown.model.context.words;
       try {
         const path = write(shown, error);
         return path === null ? '' : `${m.report.crashed(plainText(path))}\n`;
@@ -46,6 +50,6 @@ export const reporter = (around: () => Surroundings, m: Messages) => {
       }
     },
     /** Said once the screen is gone, where there is room for it. */
-    farewell: (): string => paths.map((path) => `${m.report.done(plainText(path))}\n`).join(''),
+    farewell: (m: Messages): string => paths.map((path) => `${m.report.done(plainText(path))}\n`).join(''),
   };
 };

@@ -260,8 +260,11 @@ export const listRecords = (folder: string): readonly { readonly path: string; r
   return names
     .map((name) => join(folder, name))
     .flatMap((path) => {
-      const found = statSync(path, { throwIfNoEntry: false }); // gone meanwhile, or a link to nowhere
-      return found ? [{ path, changed: found.mtimeMs }] : [];
+      try {
+        return [{ path, changed: statSync(path).mtimeMs }];
+      } catch {
+        return []; // gone meanwhile, a link to nowhere or to itself
+      }
     })
     .sort((a, b) => b.changed - a.changed || (a.path < b.path ? 1 : -1));
 };

@@ -162,6 +162,7 @@ export const FR: Messages = {
   },
 
   report: {
+    nothing: 'Rien à signaler : cette partie n’est pas enregistrée.',
     what: 'Une partie et l’écran où elle a été vue, à joindre à un ticket. Écrivez ce qui ne va pas au-dessus de cette ligne.',
     secret: 'Attention : il contient toutes les cartes, les noms et les dés à venir.',
     replayWith: 'Pour voir le même écran :',

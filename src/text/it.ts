@@ -154,6 +154,7 @@ export const IT: Messages = {
   },
 
   report: {
+    nothing: 'Niente da segnalare: questa partita non viene registrata.',
     what: 'Una partita e lo schermo su cui è stata vista, da allegare a una segnalazione. Scrivi sopra questa riga che cosa non va.',
     secret: 'Attenzione: contiene tutte le carte, i nomi e i dadi che verranno.',
     replayWith: 'Per vedere lo stesso schermo:',

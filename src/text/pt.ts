@@ -156,6 +156,7 @@ export const PT: Messages = {
   },
 
   report: {
+    nothing: 'Nada a relatar: este jogo não é gravado.',
     what: 'Um jogo e o ecrã em que foi visto, para anexar a uma participação. Escreva acima desta linha o que está mal.',
     secret: 'Atenção: contém todas as cartas, os nomes e os dados que hão de sair.',
     replayWith: 'Para ver o mesmo ecrã:',

@@ -34,6 +34,8 @@ export interface SessionOptions {
   readonly show: (model: Model) => void;
   readonly leave: (to: 'quit' | 'menu' | 'rematch') => void;
   readonly repaint: () => void;
+  /** A sentence that the screen begins with. */
+  readonly notice?: string | null;
   /** Writes a report of what `model` shows; gives what the player is told of it. */
   readonly report?: ((model: Model) => string) | undefined;
 }
@@ -70,11 +72,15 @@ export const startSession = (options: SessionOptions): Session => {
   let model: Model = {
     ...newModel(context, options.size, view(rules, options.timeline.state, viewer)),
     auto: startAuto,
+    notice: options.notice ?? null,
   };
   for (const step of options.past) model = afterStep(model, rules, { persons, viewer }, step);
 
   let tumbling: NodeJS.Timeout | undefined;
+  /** Another screen has taken over: what was still on its way must not bring this one back. */
+  let isStopped = false;
   const set = (next: Model): void => {
+    if (isStopped) return;
     model = next;
     options.show(model);
     if (model.tumble !== null && tumbling === undefined) tumbling = setTimeout(turnDice, TURN_TIME);
@@ -209,7 +215,7 @@ export const startSession = (options: SessionOptions): Session => {
   let isDraining = false;
   const drain = (): void => {
     isDraining = false;
-    for (let deed = deeds.shift(); deed !== undefined; deed = deeds.shift()) {
+    for (let deed = deeds.shift(); deed !== undefined && !isStopped; deed = deeds.shift()) {
       const [next, effects] = deed(model);
       set(next);
       perform(effects);
@@ -231,6 +237,7 @@ export const startSession = (options: SessionOptions): Session => {
     resize: (size) => set({ ...model, size }),
     done: Promise.race([table.run(), failed]),
     stop: () => {
+      isStopped = true;
       clearTimeout(tumbling);
       table.stop();
       pacer.close();

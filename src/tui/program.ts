@@ -1,12 +1,13 @@
 // The program behind every kind of screen: which menu, game or replay is open, and how one leads to the next.
 import type { Rules, Timeline } from '../core/index.js';
 import type { RecordFile } from '../table/save.js';
-import type { Language } from '../text/index.js';
+import { type Language, messagesIn } from '../text/index.js';
 import type { PastStep } from './film.js';
 import { type Session, startSession } from './gameSession.js';
 import type { Choices } from './menu/choices.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from './menu/menu.js';
 import type { Context, Model, Size } from './model.js';
+import { Refusal } from './refusal.js';
 import { createStore, type Store } from './store.js';
 import { type Recorded, startViewer } from './viewer.js';
 import { wordsOf } from './words.js';
@@ -25,7 +26,7 @@ export interface OpenGame {
 /** What is to be opened: a record to go on with, a table of the menu, the same table again, or bots alone. */
 export type Opening = { readonly resume: string } | { readonly start: Choices } | { readonly again: OpenGame } | 'demo';
 
-/** What the program asks of the world outside. Whatever throws an Error throws it with a sentence for the player. */
+/** What the program asks of the world outside. What the player can mend is thrown as a `Refusal`. */
 export interface Desk {
   /** The newest unfinished game. */
   saved(language: Language): SavedGame | null;
@@ -35,7 +36,7 @@ export interface Desk {
   open(what: Opening, language: Language): OpenGame;
   watch(path: string, language: Language): Recorded;
   /** Keeps what was chosen for the next time. */
-  remember(what: { readonly choices?: Choices; readonly language?: Language }): void;
+  remember(what: { readonly choices?: Choices; readonly language?: Language }, language: Language): void;
 }
 
 export type Screen =
@@ -69,6 +70,8 @@ export interface ProgramOptions {
   readonly report?: ((game: OpenGame, model: Model) => string) | undefined;
   /** Told of everything that is shown of a game, for a report after a fault. */
   readonly onShow?: ((game: OpenGame, model: Model) => void) | undefined;
+  /** Told that no game is open any more. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** The terminal or whatever else shows the program. */
@@ -126,6 +129,12 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     open?.record?.close();
     session = null;
     open = null;
+    options.onClose?.();
+  };
+
+  const toMenu = (error: string | null = null): void => {
+    close();
+    store.set(menuScreen(error));
   };
 
   const contextOf = (rules: Rules): Omit<Context, 'rules' | 'advice' | 'persons'> => ({
@@ -140,19 +149,19 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     leave: (to: 'quit' | 'menu' | 'rematch') => {
       if (to === 'quit') finish();
       else if (to === 'rematch' && open !== null) openOrSay({ again: open });
-      else {
-        close();
-        store.set(menuScreen());
-      }
+      // Whoever came from the shell to look at one record goes back there.
+      else if (options.watched) finish();
+      else toMenu();
     },
   };
 
-  const startGame = (game: OpenGame): void => {
+  const startGame = (game: OpenGame, notice: string | null = null): void => {
     open = game;
     const { resumeCommand, replayCommand } = game;
     session = startSession({
       ...game,
       ...shared,
+      notice,
       size: display.size(),
       context: { ...contextOf(game.rules), resumeCommand, replayCommand },
       show: (model) => {
@@ -174,12 +183,30 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     });
   };
 
-  /** Does what may fail for a reason that the player is to read. */
+  /** What a refusal says; any other error ends the program, with a report. */
+  const sentenceOf = (error: unknown): string | null => {
+    if (error instanceof Refusal) return error.message;
+    finish(error);
+    return null;
+  };
+
+  /** Does what may be refused; the menu says why, and nothing stays open. */
   const orSay = (what: () => void): void => {
     try {
       what();
     } catch (error) {
-      store.set(menuScreen(error instanceof Error ? error.message : String(error)));
+      const sentence = sentenceOf(error);
+      if (sentence !== null) toMenu(sentence);
+    }
+  };
+
+  /** Keeps a choice; gives what the player is told where that cannot be done. Nobody is kept from playing by it. */
+  const remember = (what: Parameters<Desk['remember']>[0]): string | null => {
+    try {
+      desk.remember(what, language);
+      return null;
+    } catch (error) {
+      return sentenceOf(error);
     }
   };
 
@@ -187,12 +214,27 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     orSay(() => {
       const next = desk.open(what, language);
       close();
-      startGame(next);
+      open = next;
+      const chosen = typeof what === 'object' && 'start' in what ? what.start : null;
+      if (chosen !== null) choices = chosen;
+      startGame(next, chosen === null ? null : remember({ choices: chosen }));
     });
 
-  const listed = ({ of, menu }: Extract<MenuResult, { do: 'list' }>): Menu => {
-    if (of === 'rules') return { ...menu, parts: desk.rulebook(language) };
-    return { ...menu, games: of === 'resume' ? desk.unfinished(language) : desk.recorded(language) };
+  const speak = (menu: Menu): void => {
+    language = menu.language;
+    const error = remember({ language });
+    store.set({ kind: 'menu', menu: { ...menu, saved: desk.saved(language) }, size: display.size(), error });
+  };
+
+  /** The menu on a list that was asked for; an empty one is said instead of shown. */
+  const list = ({ of, menu }: Extract<MenuResult, { do: 'list' }>): void => {
+    const size = display.size();
+    const parts = of === 'rules' ? desk.rulebook(language) : [];
+    const games = of === 'resume' ? desk.unfinished(language) : of === 'replay' ? desk.recorded(language) : [];
+    const { lobby } = messagesIn(language);
+    if (parts.length + games.length > 0)
+      store.set({ kind: 'menu', menu: { ...menu, parts, games }, size, error: null });
+    else store.set({ kind: 'menu', menu: { ...menu, step: 'main' }, size, error: lobby.nothingHere });
   };
 
   const choose = (value: string): void => {
@@ -205,14 +247,10 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
         setMenu(result.menu);
         break;
       case 'speak':
-        language = result.menu.language;
-        orSay(() => {
-          desk.remember({ language });
-          setMenu({ ...result.menu, saved: desk.saved(language) });
-        });
+        speak(result.menu);
         break;
       case 'list':
-        orSay(() => setMenu(listed(result)));
+        orSay(() => list(result));
         break;
       case 'quit':
         finish();
@@ -227,11 +265,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
         orSay(() => watch(desk.watch(result.path, language)));
         break;
       case 'start':
-        choices = result.choices;
-        orSay(() => {
-          desk.remember({ choices: result.choices });
-          openOrSay({ start: result.choices });
-        });
+        openOrSay({ start: result.choices });
         break;
     }
   };

@@ -72,13 +72,16 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
   });
   const { store } = program;
 
-  const onMenuKey = (screen: MenuScreen, key: Key): void => {
+  /** What a key does in the menu; given back where it is for the list that Ink draws. */
+  const onMenuKey = (screen: MenuScreen, key: Key): Key | null => {
     const { menu } = screen;
     const own = menu.step === 'name' ? nameAfter(menu, key) : menu.step === 'page' ? pageAfter(screen, key) : null;
     if (own !== null) store.set({ ...screen, menu: own });
+    else if (menu.step === 'name' && key.name !== 'escape') return null;
     else if (key.name === 'escape') store.set({ ...screen, menu: menuBack(menu), error: null });
     else if (isText(key, 'q')) program.finish();
-    else host.write(key);
+    else return key;
+    return null;
   };
 
   const onKey = (key: Key): void => {
@@ -86,9 +89,15 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     else if (isCtrl(key, 'z')) terminal.suspend();
     else if (isCtrl(key, 'l')) terminal.invalidate();
     else {
-      const screen = store.get();
-      if (screen.kind === 'menu') onMenuKey(screen, key);
-      else program.session()?.key(key);
+      // Each key meets the screen that the one before it has left: a list takes its keys a moment later than a game.
+      const route = (): Key | null => {
+        const screen = store.get();
+        if (screen.kind === 'menu') return onMenuKey(screen, key);
+        program.session()?.key(key);
+        return null;
+      };
+      if (store.get().kind === 'game' && host.isIdle()) route();
+      else host.inTurn(route);
     }
   };
 

@@ -145,7 +145,7 @@ export const startViewer = (options: ViewerOptions): Session => {
     options.show(model);
   };
 
-  const stop = (): void => {
+  const pause = (): void => {
     clearTimeout(timer);
     isPlaying = false;
   };
@@ -155,7 +155,7 @@ export const startViewer = (options: ViewerOptions): Session => {
     timer = setTimeout(
       () => {
         at++;
-        if (at >= last) stop();
+        if (at >= last) pause();
         show({ notice: null });
         if (isPlaying) playOn();
       },
@@ -166,12 +166,12 @@ export const startViewer = (options: ViewerOptions): Session => {
   const perform = (effect: Effect): void => {
     switch (effect.do) {
       case 'seek':
-        stop();
+        pause();
         at = seekFrom(marks, at, effect.to);
         show();
         break;
       case 'play':
-        if (isPlaying) stop();
+        if (isPlaying) pause();
         else if (at < last) {
           isPlaying = true;
           playOn();
@@ -210,6 +210,6 @@ export const startViewer = (options: ViewerOptions): Session => {
     act,
     resize: (size) => show({ size }),
     done: new Promise(() => {}), // a screen that is only looked at cannot fail by itself
-    stop,
+    stop: pause,
   };
 };

@@ -9,6 +9,7 @@ export const LOBBY_EN = {
   language: 'Language',
   resumeTitle: 'Go on with which game?',
   replayTitle: 'Watch which game?',
+  nothingHere: 'There is nothing here yet.',
   rulesTitle: 'Which part of the rules?',
   languageTitle: 'Which language?',
   /** Shown beside each language of `languageTitle`. */

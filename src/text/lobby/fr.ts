@@ -10,6 +10,7 @@ export const LOBBY_FR: LobbyWords = {
   language: 'Langue',
   resumeTitle: 'Continuer quelle partie ?',
   replayTitle: 'Revoir quelle partie ?',
+  nothingHere: 'Il n’y a encore rien ici.',
   rulesTitle: 'Quelle partie des règles ?',
   languageTitle: 'Quelle langue ?',
   name: 'Français',

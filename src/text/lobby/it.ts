@@ -10,6 +10,7 @@ export const LOBBY_IT: LobbyWords = {
   language: 'Lingua',
   resumeTitle: 'Quale partita continuare?',
   replayTitle: 'Quale partita rivedere?',
+  nothingHere: 'Qui non c’è ancora niente.',
   rulesTitle: 'Quale parte delle regole?',
   languageTitle: 'Quale lingua?',
   name: 'Italiano',

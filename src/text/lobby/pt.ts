@@ -10,6 +10,7 @@ export const LOBBY_PT: LobbyWords = {
   language: 'Língua',
   resumeTitle: 'Continuar que jogo?',
   replayTitle: 'Rever que jogo?',
+  nothingHere: 'Ainda não há nada aqui.',
   rulesTitle: 'Que parte das regras?',
   languageTitle: 'Que língua?',
   name: 'Português',

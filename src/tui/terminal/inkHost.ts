@@ -21,8 +21,13 @@ export interface InkHostOptions {
 export interface InkHost {
   rerender(element: ReactNode): void;
   resize(columns: number, rows: number): void;
-  /** Hands a key on to what uses Ink's input; several in a row are delivered one by one. */
-  write(key: Key): void;
+  /**
+   * Runs `task` when everything before it in a burst of keys has been dealt with. A key that it gives is handed on to what
+   * uses Ink's input.
+   */
+  inTurn(task: () => Key | null): void;
+  /** Whether nothing is waiting for its turn. */
+  isIdle(): boolean;
   unmount(): void;
 }
 
@@ -108,16 +113,17 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
     },
   );
 
-  const queue: string[] = [];
+  const queue: (() => Key | null)[] = [];
   let delivering = false;
   const deliverNext = (): void => {
-    const text = queue.shift();
-    if (text === undefined) {
+    const task = queue.shift();
+    if (task === undefined) {
       delivering = false;
       return;
     }
     try {
-      if (!deliver(text)) return;
+      const key = task();
+      if (key === null || key.raw === '' || !mounted || !deliver(key.raw)) return;
       // Ink would update its components some time later, and the next key would meet them as they were before this
       // one. Rendering from the root takes their updates along, at once and in the same commit.
       if (mounted) instance.rerender(current);
@@ -141,9 +147,10 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
       // Where Ink takes the machine for a CI server it does not listen.
       if (frames === before) instance.rerender(current);
     },
-    write(key) {
-      if (key.raw === '' || !mounted) return;
-      queue.push(key.raw);
+    isIdle: () => !delivering,
+    inTurn(task) {
+      if (!mounted) return;
+      queue.push(task);
       if (delivering) return;
       delivering = true;
       setImmediate(deliverNext);

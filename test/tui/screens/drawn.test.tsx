@@ -5,8 +5,10 @@ import { create, startTimeline } from '../../../src/core/index.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame.js';
 import { drawModelMap } from '../../../src/tui/map.js';
+import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import type { Model, Size } from '../../../src/tui/model.js';
 import type { Desk, Left, OpenGame, Screen } from '../../../src/tui/program.js';
+import { Refusal } from '../../../src/tui/refusal.js';
 import { composite, type RunOptions, runScreen } from '../../../src/tui/run.js';
 import { App } from '../../../src/tui/screens/App.js';
 import { createStore } from '../../../src/tui/store.js';
@@ -185,7 +187,13 @@ const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { de
     }
   };
   const keys = (bytes: string): void => {
-    const raw: Readonly<Record<string, string>> = { enter: '\r', down: '\x1b[B', up: '\x1b[A', escape: '\x1b' };
+    const raw: Readonly<Record<string, string>> = {
+      enter: '\r',
+      backspace: '\x7f',
+      down: '\x1b[B',
+      up: '\x1b[A',
+      escape: '\x1b',
+    };
     for (const key of keysOf(bytes)) onKey({ ...key, raw: raw[key.name] ?? key.raw } as Key);
   };
   stops.push(() => {
@@ -242,7 +250,7 @@ describe('the program', () => {
     const program = run({
       desk: {
         open: () => {
-          throw new Error('The disk is full.');
+          throw new Refusal('The disk is full.');
         },
       },
     });
@@ -251,6 +259,28 @@ describe('the program', () => {
     await program.shows('The disk is full.');
     program.keys('q');
     await program.done;
+  });
+
+  test('keys that come with a list’s own are not ahead of them: a name is typed in one chunk with Enter', async () => {
+    const program = run({ choices: FIRST_CHOICES });
+    await program.shows(m.menu.main);
+    program.keys('<down><enter><enter><enter><enter>');
+    await program.shows(m.menu.start);
+    program.keys('<up><enter><enter><enter>');
+    await program.shows(m.lobby.nameTitle);
+    program.keys('<escape>');
+    await program.shows(m.lobby.changeName('Ney'));
+    program.keys('<enter><backspace><backspace><backspace>Q q Bob<enter>');
+    await program.shows(m.lobby.changeName('Q q Bob'));
+  });
+
+  test('Enter on nothing: a list without anything in it is said, not shown', async () => {
+    const program = run();
+    await program.shows(m.menu.main);
+    program.keys('<down><enter>');
+    await program.shows(m.lobby.nothingHere);
+    program.keys('<enter>');
+    await program.shows(m.menu.main);
   });
 
   test('every size gives a frame of that size, with the same choice', async () => {

@@ -24,7 +24,7 @@ const mount = (element: ReactNode, columns = 20, rows = 5) => {
 };
 
 /** As the program does it: bytes of the terminal, decoded, handed on. */
-const press = (host: InkHost, bytes: string): void => createKeyDecoder((key) => host.write(key)).write(bytes);
+const press = (host: InkHost, bytes: string): void => createKeyDecoder((key) => host.inTurn(() => key)).write(bytes);
 
 const Lost = (): ReactNode => {
   throw new Error('bug: no such screen');
@@ -103,7 +103,7 @@ describe('inkHost', () => {
     const seen: string[] = [];
     const { host } = mount(<Log onInput={(input) => seen.push(input)} />);
     press(host, 'x\x7f\n\x1b[<0;1;1M界\x03\x1b[200~pas\nted\x1b[201~.');
-    host.write({ name: 'escape', text: '', ctrl: false, alt: false, shift: false, raw: '\x1b' });
+    host.inTurn(() => ({ name: 'escape', text: '', ctrl: false, alt: false, shift: false, raw: '\x1b' }));
     press(host, 'y');
     await until(() => seen.includes('y'));
     expect(seen).toEqual(['x', 'backspace', 'return', '界', 'c', 'pas ted', '.', 'escape', 'y']);
