@@ -35,8 +35,8 @@ export const quoted = (file: string): string => {
 };
 
 const commands = (path: string, env: NodeJS.ProcessEnv) => ({
-  resumeCommand: `${programName(env)} resume ${quoted(path)}`,
-  replayCommand: `${programName(env)} replay ${quoted(path)}`,
+  resumeCommand: `${programName(env)} resume ${quoted(plainText(path))}`,
+  replayCommand: `${programName(env)} replay ${quoted(plainText(path))}`,
 });
 
 const two = (n: number): string => `${n}`.padStart(2, '0');

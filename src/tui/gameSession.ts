@@ -19,6 +19,7 @@ import { type Auto, type Context, type Effect, type Model, newModel, type Size }
 import { createPacer, DELAYS, SETUP_DELAY } from './pacer.js';
 import type { Updated } from './stages.js';
 import type { Key } from './terminal/keys.js';
+import { shownOf } from './tumble.js';
 import { onKey } from './update.js';
 
 export interface SessionOptions {
@@ -82,7 +83,7 @@ export const startSession = (options: SessionOptions): Session => {
   const set = (next: Model): void => {
     if (isStopped) return;
     model = next;
-    options.show(model);
+    options.show(shownOf(model));
     if (model.tumble !== null && tumbling === undefined) tumbling = setTimeout(turnDice, TURN_TIME);
   };
   const turnDice = (): void => {

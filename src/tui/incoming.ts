@@ -75,17 +75,24 @@ export const onSpied = (model: Model, seat: Seat, events: readonly GameEvent[]):
   const seen = isOf(events, 'handSpied').filter((event) => event.seat === seat && event.cards !== null);
   if (seen.length === 0) return model;
   const told = narrate(model.context.rules, model.context.words, seen).map((entry) => ({ ...entry, only: seat }));
-  return { ...model, log: [...model.log, ...told], pane: 'log', scroll: 0 };
+  return {
+    ...model,
+    log: [...model.log, ...told],
+    logged: model.logged + told.length,
+    pane: 'log',
+    scroll: 0,
+  };
 };
 
 /** Turns that dice make before they lie. */
 const TURNS = 5;
 
-const tumbleOf = ({ context, speed }: Model, hides: number): Tumble | null =>
-  context.tumbles && (speed === 'slow' || speed === 'normal') ? { left: TURNS, hides } : null;
-
-/** What happens meanwhile is told after it. */
-const hidingMore = (tumble: Tumble, more: number): Tumble => ({ ...tumble, hides: tumble.hides + more });
+/** Dice of a roll that comes while others tumble are thrown before the same screen. */
+const tumbleOf = (model: Model): Tumble | null => {
+  const { context, speed, tumble } = model;
+  const isSlow = speed === 'slow' || speed === 'normal';
+  return context.tumbles && isSlow ? { left: TURNS, before: tumble?.before ?? model } : null;
+};
 
 /** The game went on, or back. */
 export const onProgress = (model: Model, { view, events, undone }: Progress): Model => {
@@ -101,7 +108,8 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     view,
     decision: null,
     log: lines.slice(-MOST_LOG_LINES),
-    tumble: roll && !undone ? tumbleOf(model, told.length) : model.tumble && hidingMore(model.tumble, told.length),
+    logged: model.logged + told.length,
+    tumble: roll && !undone ? tumbleOf(model) : model.tumble,
     course: undone ? model.course : courseAfter(model, view, events),
     luck: luckAfter(model, events),
     flash: flashOf(model, events),

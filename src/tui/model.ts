@@ -123,8 +123,8 @@ export interface Replay {
 export interface Tumble {
   /** Turns that the dice still make; 1 or more. */
   readonly left: number;
-  /** Lines at the end of the log that would tell how they fell. */
-  readonly hides: number;
+  /** What was on the screen before they were thrown, and stays there until they lie. */
+  readonly before: Model;
 }
 
 /** How the game has gone so far, round by round. */
@@ -162,6 +162,8 @@ export interface Model {
   readonly tumble: Tumble | null;
   readonly flash: ReadonlyMap<number, 'hit' | 'captured'>;
   readonly log: readonly LogLine[];
+  /** Lines that were ever told: those that the log no longer has among them. */
+  readonly logged: number;
   /** What was taken from whom since the loser's last turn. */
   readonly recap: readonly { readonly seat: Seat; readonly territory: TerritoryId }[];
   /** Territories of each seat after each round, and who was eliminated when, and by whom. */
@@ -223,6 +225,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   tumble: null,
   flash: new Map(),
   log: [],
+  logged: 0,
   recap: [],
   course: { held: [], fallen: [] },
   luck: view.seats.map(() => ({ dice: 0, pips: 0 })),

@@ -101,3 +101,20 @@ test('nothing is said of a game that goes on', () => {
   const model = modelOf(rules, create(rules).state);
   expect(paneLines(model, 'players', 79, 99).map(lineText).join('\n')).not.toContain('decisive');
 });
+
+test('a seat that has resigned to neutral decides nothing, whatever points it had', () => {
+  const model = lastOf(seated(napoleonRules(3, 'neutral'), { persons: [] }));
+  const { view } = model;
+  const winner = view.outcome?.winners[0] ?? 0;
+  const other = (winner + 1) % 3;
+  const points = (view.napoleon?.points ?? []).map((p, seat) => (seat === other ? { ...p, missions: 90 } : p));
+  const history = (view.napoleon?.history ?? []).map((round) => round.map((p, seat) => (seat === other ? 90 : p)));
+  const seats = view.seats.map((seat, i) => (i === other ? { ...seat, status: 'neutral' as const } : seat));
+  const changed = { ...view, seats, napoleon: view.napoleon && { ...view.napoleon, points, history } };
+  const text = paneLines({ ...model, view: changed }, 'missions', 79, 99)
+    .map(lineText)
+    .join('\n');
+  const decisive = text.slice(text.indexOf('What was decisive'), text.indexOf('Accomplished'));
+  expect(decisive).not.toContain(model.context.words.seat(other as never));
+  expect(decisive).not.toContain('never led alone');
+});

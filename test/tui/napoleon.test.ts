@@ -11,6 +11,7 @@ import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { INVERSE } from '../../src/tui/terminal/cell.js';
+import { shownOf } from '../../src/tui/tumble.js';
 import { wordsOf } from '../../src/tui/words.js';
 import { answerTo, chosen, itemsOf, modelAt, modelOf, openPosition, press, seatOf, titleOf } from './support/games.js';
 import { columnsOf, lineText, rowsText, screenText } from './support/screens.js';
@@ -502,11 +503,14 @@ describe('tumbling dice', () => {
   const open = openPosition(AT.combat);
   const model = onAsked(progressed, view(open.rules, open.state, seatOf(0)), before.decision as never, 0)[0];
 
-  test('show no result, neither in the prompt nor in the log, until they lie', () => {
-    expect(text(model)).not.toContain('6+1 5 5');
-    expect(text({ ...model, tumble: null })).toContain('6+1 5 5');
-    expect(text({ ...model, pane: 'log' })).not.toContain('6+1 5 5');
-    const faces = [5, 4, 3, 2, 1].map((left) => text({ ...model, tumble: { left, hides: 1 } }));
+  test('show what was there before: no result in the prompt, the list, the log or on the map, until they lie', () => {
+    const shown = shownOf(model);
+    expect(text(shown)).not.toContain('6+1 5 5');
+    expect(text({ ...shown, pane: 'log' })).not.toContain('6+1 5 5');
+    expect(shown.view).toBe(before.view);
+    expect(shown.decision).toBeNull();
+    expect(text(shownOf({ ...model, tumble: null }))).toContain('6+1 5 5');
+    const faces = [5, 4, 3, 2, 1].map((left) => text(shownOf({ ...model, tumble: { left, before } })));
     expect(new Set(faces).size).toBeGreaterThan(2);
   });
 

@@ -1,7 +1,11 @@
 // The game in words: whole games are played by reading sentences and typing lines, and nothing is said that is secret.
+
 import { describe, expect, jest, test } from '@jest/globals';
+import { BOTS } from '../../src/bots/index.js';
+import { playBots } from '../../src/bots/selfPlay.js';
 import { create, type Rules, resumeStream, seedStream, startTimeline } from '../../src/core/index.js';
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
+import type { PastStep } from '../../src/tui/film.js';
 import { FIRST_CHOICES } from '../../src/tui/menu/choices.js';
 import type { Desk, Left, OpenGame } from '../../src/tui/program.js';
 import { runSpoken } from '../../src/tui/spoken/run.js';
@@ -207,9 +211,129 @@ test('secrets wait until the next person sits down, and what the last one heard 
   expect(spoken.said.join('\n')).not.toMatch(/Yours/);
   await spoken.type('m');
   expect(spoken.fresh().at(-1)).toBe(m.spoken.cover);
-  expect(spoken.wiped()).toBe(1);
   await spoken.type('');
   expect(spoken.fresh().join('\n')).toMatch(/^Yours/m);
+});
+
+describe('several people', () => {
+  test('a cover takes nothing but Enter and the way out, and tells nothing of what is behind it', async () => {
+    const spoken = await talkTo(gameOf(seated(napoleonRules(3, 'covers'), { persons: [0, 1, 2] }), false));
+    await spoken.type('m');
+    for (const line of ['1', '2', '999', 'foo', '/', 't paris']) {
+      await spoken.type(line);
+      expect(spoken.fresh()).toEqual([m.spoken.cover]);
+    }
+    await spoken.type('q');
+    expect(spoken.fresh()[0]).toMatch(/^Quit\?/);
+  });
+
+  test('what one has read is gone before the next is asked, cover or not', async () => {
+    const rules = seated(rulesOf(3, 'next', { deal: true }), { persons: [0, 1, 2] });
+    const spoken = await talkTo(gameOf(rules, false));
+    const first = spoken.said.at(-1);
+    await spoken.type('c');
+    await spoken.type('');
+    expect(spoken.fresh().join('\n')).toContain(m.screen.noCards);
+    const before = spoken.wiped();
+    await spoken.type('1');
+    expect(spoken.said.at(-1)).not.toBe(first);
+    expect(spoken.wiped()).toBe(before + 1);
+    await spoken.type('1');
+    expect(spoken.wiped()).toBe(before + 1);
+  });
+});
+
+describe('what is typed wrongly', () => {
+  const start = () => talkTo(gameOf(seated(rulesOf(3, 'wrong', { deal: true }), {}), false));
+
+  test.each(['foo', '99', 'u', 't zzz'])('%s is answered as often as it is typed', async (line) => {
+    const spoken = await start();
+    await spoken.type(line);
+    const answer = spoken.fresh();
+    expect(answer).toHaveLength(1);
+    await spoken.type(line);
+    expect(spoken.fresh()).toEqual(answer);
+  });
+
+  test('a confirmation answers what is no answer, and is said again at Enter', async () => {
+    const spoken = await start();
+    await spoken.type('q');
+    const question = spoken.fresh();
+    await spoken.type('perhaps');
+    expect(spoken.fresh()).toEqual([m.spoken.unknown('perhaps')]);
+    await spoken.type('7');
+    expect(spoken.fresh()).toEqual([m.spoken.noItem('7', 2)]);
+    await spoken.type('');
+    expect(spoken.fresh()).toEqual(question);
+  });
+
+  test('/ alone says the whole list, whether or not there was a filter', async () => {
+    const spoken = await start();
+    await spoken.type('/');
+    expect(choicesIn(spoken.fresh()).length).toBe(choicesIn(spoken.said.slice(0, 60)).length);
+  });
+
+  test.each(['\u001b[31mred', 't \u001b]0;x\u0007name', '/\u001b[2J', `t ${'e'.repeat(3000)}`, 'x'.repeat(3000)])(
+    'nothing of %j reaches a terminal as it is',
+    async (line) => {
+      const spoken = await start();
+      await spoken.type(line);
+      expect(spoken.said.join('')).not.toMatch(/\p{Cc}/u);
+      expect(Math.max(...spoken.fresh().map((text) => text.length))).toBeLessThan(300);
+    },
+  );
+
+  test('names of files in the menu lose their control characters', async () => {
+    const path = '/games/\u001b]0;pwn\u0007x.risk.jsonl';
+    const spoken = await talkTo(null, 'en', { recorded: () => [{ path, label: 'a game' }] });
+    await spoken.type('2');
+    expect(spoken.fresh().join('')).toContain('x.risk.jsonl');
+    expect(spoken.fresh().join('')).not.toMatch(/\p{Cc}/u);
+  });
+});
+
+describe('a recorded game in words', () => {
+  const rules = seated(rulesOf(3, 'replayed', { deal: true, rounds: 4 }), {});
+  const steps: PastStep[] = [create(rules)];
+  playBots(
+    rules,
+    rules.setup.seats.map(() => BOTS.simple(rules)),
+    undefined,
+    (step) => steps.push(step),
+  );
+  const open = async (): Promise<Spoken> => {
+    const spoken = await talkTo(null, 'en', {
+      recorded: () => [{ path: '/games/one', label: 'a game' }],
+      watch: () => ({ rules, steps, at: 100, eyes: 'all' }),
+    });
+    await spoken.type('2');
+    await spoken.type('1');
+    return spoken;
+  };
+
+  test('each step is told once, with where it stands', async () => {
+    const spoken = await open();
+    for (let at = 101; at < 150; at++) {
+      await spoken.type('');
+      expect(spoken.fresh().at(-1)).toBe(m.viewer.at(at, steps.length - 1));
+      expect(spoken.fresh().length).toBeLessThan(8);
+    }
+  });
+
+  test('other eyes, and steps back, tell the last line only', async () => {
+    const spoken = await open();
+    await spoken.type('v');
+    expect(spoken.fresh().length).toBeLessThanOrEqual(2);
+    await spoken.type('k');
+    expect(spoken.fresh().length).toBeLessThanOrEqual(2);
+  });
+
+  test('a leap tells how it ends, not all of it', async () => {
+    const spoken = await open();
+    await spoken.type('n');
+    await spoken.type('j');
+    expect(spoken.fresh().length).toBeLessThan(32);
+  });
 });
 
 describe('the menu', () => {

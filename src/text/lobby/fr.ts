@@ -28,7 +28,7 @@ export const LOBBY_FR: LobbyWords = {
   changeName: (name) => `Nom : ${name}`,
   changeDriver: (who) => `Jouée par : ${who}`,
   changeColour: (colour) => `Couleur : ${colour}`,
-  nameTitle: 'Tapez un nom, puis Entrée.',
+  nameTitle: 'Tapez un nom, puis Enter.',
   driverTitle: 'Qui joue cette place ?',
   colourTitle: 'Quelle couleur ? Celui qui l’avait prend l’autre.',
   colours: ['bleu', 'vermillon', 'vert', 'jaune', 'pourpre', 'bleu ciel'],
@@ -47,5 +47,5 @@ export const LOBBY_FR: LobbyWords = {
   notRead: (path, what) => `Les réglages de ${path} sont illisibles (${what}). Ils restent en place, sans servir.`,
   notKept: (path, reason) => `Impossible de garder les réglages dans ${path} (${reason}).`,
   pageKeys: '↑↓ PgUp PgDn lire   Esc retour   q quitter',
-  nameKeys: 'Entrée valider   Esc comme avant',
+  nameKeys: 'Enter valider   Esc comme avant',
 };

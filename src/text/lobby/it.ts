@@ -28,7 +28,7 @@ export const LOBBY_IT: LobbyWords = {
   changeName: (name) => `Nome: ${name}`,
   changeDriver: (who) => `Giocato da: ${who}`,
   changeColour: (colour) => `Colore: ${colour}`,
-  nameTitle: 'Scrivi un nome e premi Invio.',
+  nameTitle: 'Scrivi un nome e premi Enter.',
   driverTitle: 'Chi gioca questo posto?',
   colourTitle: 'Quale colore? Chi lo aveva prende l’altro.',
   colours: ['blu', 'vermiglio', 'verde', 'giallo', 'viola', 'celeste'],
@@ -47,5 +47,5 @@ export const LOBBY_IT: LobbyWords = {
   notRead: (path, what) => `Le impostazioni in ${path} non si leggono (${what}). Restano dove sono e non si usano.`,
   notKept: (path, reason) => `Le impostazioni non si possono salvare in ${path} (${reason}).`,
   pageKeys: '↑↓ PgUp PgDn leggi   Esc indietro   q esci',
-  nameKeys: 'Invio conferma   Esc com’era',
+  nameKeys: 'Enter conferma   Esc com’era',
 };

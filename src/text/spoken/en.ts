@@ -13,7 +13,6 @@ export const SPOKEN_EN = {
   unknown: (text: string) => `"${text}" means nothing here. Type ? for what does.`,
   noPlace: (text: string) => `No place has "${text}" in its name.`,
   cover: 'Press Enter when nobody else reads or hears this.',
-  wait: 'Others are playing. Wait for your question.',
   again: 'Play again at the same table',
   toMenu: 'Back to the menu',
   quit: 'Quit',

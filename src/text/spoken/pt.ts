@@ -15,7 +15,6 @@ export const SPOKEN_PT: SpokenWords = {
   unknown: (text) => `«${text}» não diz nada aqui. Escreva ? para saber o que serve.`,
   noPlace: (text) => `Nenhum lugar tem «${text}» no nome.`,
   cover: 'Prima Enter quando mais ninguém lê nem ouve.',
-  wait: 'Jogam os outros. Espere pela sua pergunta.',
   again: 'Jogar outra vez à mesma mesa',
   toMenu: 'Voltar ao menu',
   quit: 'Sair',

@@ -1,6 +1,6 @@
 // What the start menu says: the question of each step, its items, and which of them Enter takes.
 import { BOT_IDS } from '../../bots/index.js';
-import { LANGUAGES, type Messages, messagesIn } from '../../text/index.js';
+import { LANGUAGES, type Messages, messagesIn, plainText } from '../../text/index.js';
 import { type Choices, type ChosenSeat, MOST_SEATS, personsOf, type StartMode, tableOf } from './choices.js';
 import { type Menu, type MenuStep, profileFor, profilesOf, seatCounts, startModes, VARIANTS_PLAYED } from './menu.js';
 
@@ -105,7 +105,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
       return mainItems(menu, m);
     case 'resume':
     case 'replay':
-      return menu.games.map(({ path, label }) => item(path, label, path));
+      return menu.games.map(({ path, label }) => item(path, label, plainText(path)));
     case 'rules':
       return menu.parts.map(({ id, title }) => item(id, title));
     case 'language':

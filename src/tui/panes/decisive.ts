@@ -25,6 +25,8 @@ const leadText = ({ context }: Model, rounds: readonly (readonly number[])[], wi
   return from === 1 ? m.ending.led(seat(winner)) : m.ending.ledFrom(seat(winner), from);
 };
 
+const isNeutral = ({ view }: Model, seat: number): boolean => view.seats[seat]?.status === 'neutral';
+
 /** Risk Napoleon: where the winner's points came from, and how far ahead they are. */
 const pointsText = (model: Model, winner: Seat): string[] => {
   const { view } = model;
@@ -35,14 +37,16 @@ const pointsText = (model: Model, winner: Seat): string[] => {
   const [source] = [...SOURCES].sort((a, b) => points[b] - points[a]);
   const [second] = view.seats
     .map((_, i) => i as Seat)
-    .filter((other) => other !== winner)
+    .filter((other) => other !== winner && !isNeutral(model, other))
     .sort((a, b) => pointsOf(view, b) - pointsOf(view, a));
   const lead = second === undefined ? 0 : total - pointsOf(view, second);
   return [
     ...(source && points[source] > 0 && total > 0
       ? [m.ending.mostFrom(seat(winner), points[source], total, m.napoleon.sources[source])]
       : []),
-    ...(second === undefined ? [] : [lead > 0 ? m.ending.margin(seat(second), lead) : m.ending.tiebreak(seat(second))]),
+    ...(second === undefined || lead < 0
+      ? []
+      : [lead > 0 ? m.ending.margin(seat(second), lead) : m.ending.tiebreak(seat(second))]),
   ];
 };
 
@@ -60,7 +64,10 @@ export const decisiveLines = (model: Model, columns: number): Line[] => {
   const { outcome, napoleon } = model.view;
   const [winner, ...others] = outcome?.winners ?? [];
   if (winner === undefined || others.length > 0) return [];
-  const rounds = napoleon ? napoleon.history : model.course.held;
+  // Neutral armies win nothing, whatever points their seat had when it resigned.
+  const rounds = (napoleon ? napoleon.history : model.course.held).map((values) =>
+    values.map((value, seat) => (isNeutral(model, seat) ? Number.NEGATIVE_INFINITY : value)),
+  );
   const texts = [
     ...(rounds.length > 0 ? [leadText(model, rounds, winner)] : []),
     ...pointsText(model, winner),

@@ -4,11 +4,9 @@ import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 import type { LogLine } from '../told.js';
 
-/** Without what another person at this keyboard has spied, and without dice that still tumble. */
-export const visibleLog = ({ log, decision, revealed, tumble }: Model): readonly LogLine[] =>
-  log
-    .slice(0, log.length - (tumble?.hides ?? 0))
-    .filter(({ only }) => only === undefined || (decision?.seat === only && revealed === only));
+/** Without what another person at this keyboard has spied. */
+export const visibleLog = ({ log, decision, revealed }: Model): readonly LogLine[] =>
+  log.filter(({ only }) => only === undefined || (decision?.seat === only && revealed === only));
 
 /** A line of the log on as many rows as it needs, set in after the first. */
 const wrapped = (model: Model, entry: LogLine, columns: number): Line[] => {

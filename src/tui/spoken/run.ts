@@ -1,7 +1,8 @@
 // The program in words: sentences go out, lines come in. For screen readers, braille and pipes.
-import { messagesIn } from '../../text/index.js';
+import type { Seat } from '../../core/index.js';
+import { cutColumns, messagesIn, plainText } from '../../text/index.js';
 import type { Model } from '../model.js';
-import { modeOf } from '../modes.js';
+import { isCovered, modeOf } from '../modes.js';
 import { createProgram, type Left, type ProgramOptions, type Screen } from '../program.js';
 import { onMenuLine, sayMenu } from './menu.js';
 import { SPOKEN_SIZE } from './say.js';
@@ -22,6 +23,9 @@ export interface Talk {
 export interface SpokenOptions extends ProgramOptions {
   readonly talk: Talk;
 }
+
+/** What is typed is cut here: nothing that means anything is longer. */
+const MOST_COLUMNS = 100;
 
 const LOOK = { ascii: true, light: false, depth: 0, animate: false, tumbles: false } as const;
 
@@ -52,40 +56,59 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
   /** What was said last. */
   let said: Screen | null = null;
   let step = '';
+  let isTyped = false;
   let isRepeated = false;
+  /** The person who has heard what only they may know; null when nothing of that kind stands there. */
+  let heard: Seat | null = null;
+  // Whatever is said has come from outside in part: names, files, what was typed.
+  const say = (text: readonly string[]): void => talk.say(text.map(plainText));
   const lines: (string | null)[] = [];
 
+  /** Takes a person's secrets away before `next` hears anything, or before all do. */
+  const wipeFor = (next: Seat | null): void => {
+    if (heard === null || next === heard) return;
+    talk.wipe();
+    heard = null;
+  };
+
   const sayMenuOf = (screen: Extract<Screen, { kind: 'menu' }>): void => {
-    if (said === null) talk.say([messagesIn(screen.menu.language).spoken.intro]);
+    wipeFor(null);
+    if (said === null) say([messagesIn(screen.menu.language).spoken.intro]);
     const error = screen.error === null ? [] : [screen.error];
     if (said?.kind !== 'menu' || said.menu !== screen.menu || isRepeated || error.length > 0)
-      talk.say([...error, ...sayMenu(screen.menu)]);
+      say([...error, ...sayMenu(screen.menu)]);
   };
 
   const sayGameOf = (model: Model): void => {
-    const before = said?.kind === 'game' && said.model.context === model.context ? said.model : null;
-    if (before === null && said === null) talk.say([model.context.words.m.spoken.intro]);
-    if (modeOf(model) === 'cover' && before !== null && modeOf(before) !== 'cover') talk.wipe();
-    const change = sayChange(before, model, isRepeated, step);
+    const before = said?.kind === 'game' && said.model.context.rules === model.context.rules ? said.model : null;
+    if (before === null && said === null) say([model.context.words.m.spoken.intro]);
+    if (model.decision !== null) wipeFor(model.decision.seat);
+    const change = sayChange(model, { before, lastStep: step, isTyped, isRepeated });
     step = change.step;
-    talk.say(change.lines);
+    say(change.lines);
+    if (model.revealed !== null && model.context.persons.length > 1) heard = model.revealed;
     // What was read out is closed: there is nothing that it would stand in the way of.
-    if (model.pane !== null && modeOf(model) !== 'cover') program.session()?.act((now) => [{ ...now, pane: null }, []]);
+    if (model.pane !== null && !isCovered(model)) program.session()?.act((now) => [{ ...now, pane: null }, []]);
   };
 
-  const take = (line: string): void => {
+  const take = (typedLine: string): void => {
+    const line = cutColumns(plainText(typedLine), MOST_COLUMNS);
     const screen = store.get();
+    isTyped = true;
     if (screen.kind === 'game') {
-      isRepeated = line.trim() === '' && modeOf(screen.model) === 'open' && screen.model.replay === null;
+      const mode = modeOf(screen.model);
+      const isList = mode === 'open' || mode === 'find';
+      const asksAgain = (line === '' && (isList || mode === 'confirm')) || (line === '/' && isList);
+      isRepeated = asksAgain && screen.model.replay === null;
       program.session()?.act((model) => onLine(model, line));
       return;
     }
     const typed = onMenuLine(screen.menu, line);
-    isRepeated = line.trim() === '';
+    isRepeated = line === '';
     if (typed.do === 'quit') program.finish();
     else if (typed.do === 'choose') program.choose(typed.value);
     else {
-      if (typed.say !== null) talk.say([typed.say]);
+      if (typed.say !== null) say([typed.say]);
       store.set({ ...screen, menu: typed.menu, error: null });
     }
   };
@@ -102,6 +125,7 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
       if (screen.kind === 'menu') sayMenuOf(screen);
       else sayGameOf(screen.model);
       said = screen;
+      isTyped = false;
       isRepeated = false;
     }
     if (!isReady(screen)) return;

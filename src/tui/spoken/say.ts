@@ -1,6 +1,5 @@
 // (model) -> sentences: the question with its choices in a numbered list, panes line by line. For those who hear the game
 // instead of seeing it; nothing here depends on colours, columns or the map.
-import { countTerritories, pointsOf, type Seat } from '../../core/index.js';
 import { type Binding, liveBindings } from '../keys.js';
 import { type Line, sayLine } from '../line.js';
 import { seatName, unitsText } from '../marks.js';
@@ -24,21 +23,11 @@ const confirmQuestion = (text: string): string => text.split('  ')[0] ?? text;
 
 export const OVER_CHOICES = ['rematch', 'menu', 'quit'] as const;
 
+/** The log has said who won, and the score was read out with it: what is left is what to do now. */
 const sayOver = (model: Model): string[] => {
-  const { words, rules, replayCommand } = model.context;
-  const { log, screen, napoleon, cli, spoken } = words.m;
-  const winners = model.view.outcome?.winners ?? [];
-  const names = words.m.list(winners.map(words.seat));
-  const standing = rules.setup.seats.map((_, i) => {
-    const seat = i as Seat;
-    const score = model.view.napoleon
-      ? napoleon.vp(pointsOf(model.view, seat))
-      : `${countTerritories(model.view, seat)} ${screen.columns.territories}`;
-    return `${words.seat(seat)}, ${score}.`;
-  });
+  const { words, replayCommand } = model.context;
+  const { cli, spoken } = words.m;
   return [
-    winners.length > 1 ? log.shared(names) : log.won(names),
-    ...standing,
     ...(replayCommand === null ? [] : [cli.replayWith(replayCommand)]),
     ...numbered([spoken.again, spoken.toMenu, spoken.quit]),
   ];

@@ -1,15 +1,18 @@
 // What is said when the model has changed: what happened meanwhile, what answers the last line, and the next question.
 import type { Model } from '../model.js';
-import { modeOf } from '../modes.js';
+import { isCovered, modeOf } from '../modes.js';
 import { visibleLog } from '../panes/log.js';
 import type { LogLine } from '../told.js';
 import { sayPane, sayQuestion, sayStep } from './say.js';
 
-/** The lines of `now` that come after those of `before`; a log keeps its lines as they are. */
-const newLines = (before: readonly LogLine[], now: readonly LogLine[]): readonly LogLine[] => {
-  const last = before.at(-1);
-  return last === undefined ? now : now.slice(now.lastIndexOf(last) + 1);
+/** The lines of `now` that were told since `before`, those among them that whoever listens may hear. */
+const newLines = (before: Model | null, now: Model): readonly LogLine[] => {
+  const count = before === null ? now.logged : now.logged - before.logged;
+  return count <= 0 ? [] : visibleLog({ ...now, log: now.log.slice(-count) });
 };
+
+/** A leap through a record is told by its end. */
+const MOST_LEAPT = 30;
 
 /** Placing one army after the other is not told line by line: the log has it. */
 const isTold = ({ weight }: LogLine): boolean => weight !== 'minor';
@@ -26,16 +29,17 @@ const isOtherQuestion = (before: Model, now: Model): boolean =>
   modeOf(before) !== modeOf(now);
 
 const whatHappened = (before: Model | null, now: Model): string[] => {
-  const log = visibleLog(now);
-  // Going back in a replay, nothing new has happened: the last line of the log says where it stands.
-  const isBack = before !== null && now.replay !== null && (before.replay?.at ?? 0) > now.replay.at;
-  const told = isBack ? log.slice(-1) : newLines(before === null ? [] : before.log, log);
-  return told.filter(isTold).map(({ text }) => text);
+  const { replay } = now;
+  const last = before?.replay ?? null;
+  // Back in a record, or with other eyes, nothing new has happened: the last line says where it stands.
+  const isStill = replay !== null && last !== null && (last.at > replay.at || last.eyes !== replay.eyes);
+  const told = isStill ? visibleLog(now).slice(-1) : newLines(before, now);
+  return (replay === null ? told : told.slice(-MOST_LEAPT)).filter(isTold).map(({ text }) => text);
 };
 
 /** A pane that was opened, or behind a cover until now. */
 const isPaneToSay = (before: Model | null, now: Model): boolean =>
-  modeOf(now) !== 'cover' && (now.pane !== before?.pane || (before !== null && modeOf(before) === 'cover'));
+  !isCovered(now) && (now.pane !== before?.pane || (before !== null && isCovered(before)));
 
 export interface Said {
   /** Sentences, in the order in which they are to be heard. */
@@ -44,11 +48,23 @@ export interface Said {
   readonly step: string;
 }
 
-/** What is to be said now. `before` is null when a game is opened; `lastStep` is the `step` of what was said before. */
-export const sayChange = (before: Model | null, now: Model, isRepeated: boolean, lastStep: string): Said => {
+/** Why something is said now. */
+export interface Occasion {
+  /** What was said before; null when a game is opened. */
+  readonly before: Model | null;
+  readonly lastStep: string;
+  /** A line was typed: whatever answers it is said, even if it was said before. */
+  readonly isTyped: boolean;
+  /** The question is to be said again. */
+  readonly isRepeated: boolean;
+}
+
+/** What is to be said of `now`. */
+export const sayChange = (now: Model, { before, lastStep, isTyped, isRepeated }: Occasion): Said => {
   const happened = whatHappened(before, now);
   const pane = isPaneToSay(before, now) && now.pane !== null ? sayPane(now, now.pane) : [];
-  const answer = now.notice === null || now.notice === before?.notice ? [] : now.notice.split('\n');
+  const isAnswer = isTyped || now.notice !== before?.notice;
+  const answer = now.notice !== null && isAnswer ? now.notice.split('\n') : [];
   const isNew = before === null || isRepeated || isOtherQuestion(before, now);
   const question = isNew ? sayQuestion(now) : [];
   const isAsked = question.length > 0 && now.decision !== null;

@@ -13,10 +13,24 @@ import { OVER_CHOICES, sayPlaces } from './say.js';
 const ENTER: Key = specialKey('enter', '\r');
 const ESCAPE: Key = specialKey('escape', '\x1b');
 
+const isNothing = ([next, effects]: Updated, model: Model): boolean => next === model && effects.length === 0;
+
 const onConfirmed = (model: Model, text: string): Updated => {
+  const { spoken } = model.context.words.m;
   if (text === '1') return onKey(model, ENTER);
   if (text === '2' || text === '0') return onKey(model, ESCAPE);
-  return text.length === 1 ? onKey(model, textKey(text, text)) : just(model);
+  if (text === '') return just(model);
+  if (/^\d+$/.test(text)) return notice(model, spoken.noItem(text, 2));
+  const done = text.length === 1 ? onKey(model, textKey(text, text)) : just(model);
+  return isNothing(done, model) ? notice(model, spoken.unknown(text)) : done;
+};
+
+/** Behind a cover nothing is chosen and nothing told: it is lifted, or the program left. */
+const onCovered = (model: Model, text: string): Updated => {
+  if (text === '') return onKey(model, ENTER);
+  if (text === '0') return onKey(model, ESCAPE);
+  const command = text.length === 1 ? commandOf(textKey(text, text), model) : null;
+  return command === null ? notice(model, model.context.words.m.spoken.cover) : run(model, command);
 };
 
 const onOver = (model: Model, n: number): Updated => {
@@ -40,9 +54,9 @@ const onNumber = (model: Model, text: string): Updated => {
   return item ? chooseItem({ ...model, cursor: n - 1 }, item) : notice(model, spoken.noItem(text, items.length));
 };
 
-/** Enter alone takes what a number offers, uncovers, and goes on in a replay; it never chooses from a list. */
+/** Enter alone takes what a number offers, and goes on in a replay; it never chooses from a list. */
 const onEmpty = (model: Model): Updated => {
-  if (modeOf(model) === 'cover' || model.stage.at === 'number') return onKey(model, ENTER);
+  if (model.stage.at === 'number') return onKey(model, ENTER);
   return model.replay === null ? just(model) : run(model, 'actionOn');
 };
 
@@ -55,6 +69,7 @@ export const onLine = (before: Model, line: string): Updated => {
   const text = line.trim();
   const { spoken } = model.context.words.m;
   if (modeOf(model) === 'confirm') return onConfirmed(model, text);
+  if (modeOf(model) === 'cover') return onCovered(model, text);
   if (text === '') return onEmpty(model);
   if (/^\d{1,6}$/.test(text) && model.replay === null) return onNumber(model, text);
   if (text.startsWith('/') && model.decision !== null) return onFind(model, text.slice(1).trim());
