@@ -2,21 +2,13 @@
 import { type Language, messagesIn } from '../text/index.js';
 import { playersOf } from '../tui/film.js';
 import type { Desk, OpenGame } from '../tui/program.js';
-import {
-  type ListedGame,
-  newestUnfinished,
-  newGame,
-  recordedGame,
-  recordedGames,
-  savedGame,
-  unfinishedGames,
-} from './games.js';
+import { freeGames, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
 import { again, setupOf, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';
 import { rulebookParts } from './rules.js';
 import { keepSettings } from './settings.js';
 
-const MOST_LISTED = 20;
+const MOST_LISTED = 50;
 
 /** The same table once more, recorded as it was before: in the folder, or nowhere. */
 const rematch = ({ rules, record, placeForMe }: OpenGame, language: Language, env: NodeJS.ProcessEnv): OpenGame => {
@@ -25,12 +17,10 @@ const rematch = ({ rules, record, placeForMe }: OpenGame, language: Language, en
 };
 
 export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
-  const free = (listed: readonly ListedGame[]) => listed.filter(({ isInUse }) => !isInUse);
   return {
     saved: (language) => newestUnfinished(messagesIn(language), env, Date.now()),
-    unfinished: (language) => free(unfinishedGames(messagesIn(language), env, Date.now(), MOST_LISTED)),
-    // Another process may be asking for secrets just now in those that are being played.
-    recorded: (language) => free(recordedGames(messagesIn(language), env, Date.now())),
+    unfinished: (language) => freeGames(messagesIn(language), env, Date.now(), MOST_LISTED),
+    recorded: (language) => recordedGames(messagesIn(language), env, Date.now(), MOST_LISTED),
     rulebook: (language) => rulebookParts(messagesIn(language)),
     open: (what, language) => {
       const m = messagesIn(language);

@@ -17,6 +17,7 @@ import {
 } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
 import type { PastStep } from '../tui/film.js';
+import { variantName } from '../tui/menu/items.js';
 import type { OpenGame } from '../tui/program.js';
 import { UsageError } from './fail.js';
 import { rulesOf } from './options.js';
@@ -145,7 +146,7 @@ const describe = (m: Messages, path: string, age: string): Pick<ListedGame, 'sta
   if (!skimmed.ok) return unreadable(m, path, faultSentence(m, path, skimmed.error));
   const { header, end } = skimmed.value.record;
   const seats = header.setup.seats.map((s) => s.name);
-  const [variant, names] = [plainText(header.setup.variant), seats.join(', ')];
+  const [variant, names] = [variantName(m, plainText(header.setup.variant)), seats.join(', ')];
   if (end !== null) {
     const winners = Array.isArray(end.outcome.winners) ? end.outcome.winners.flatMap((seat) => seats[seat] ?? []) : [];
     return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
@@ -159,7 +160,8 @@ const describe = (m: Messages, path: string, age: string): Pick<ListedGame, 'sta
     const winners = outcome.winners.flatMap((seat) => seats[seat] ?? []);
     return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
   }
-  return { state: 'unfinished', label: m.menu.savedGame(variant, names, turn.round, age) };
+  const when = turn.round === 0 ? m.screen.setup : m.screen.round(turn.round);
+  return { state: 'unfinished', label: m.menu.savedGame(variant, names, when, age) };
 };
 
 /** The games of the folder, newest first; each is looked at only when it is asked for. */
@@ -170,33 +172,34 @@ export function* games(m: Messages, env: NodeJS.ProcessEnv, now: number): Genera
   }
 }
 
-/** Unfinished games of the folder, newest first, at most `most`. */
-export const unfinishedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] => {
+/** Games of the folder that are wanted, newest first, at most `most`. */
+const someGames = (all: Iterable<ListedGame>, most: number, isWanted: (game: ListedGame) => boolean): ListedGame[] => {
   const found: ListedGame[] = [];
-  for (const game of games(m, env, now)) {
-    if (game.state === 'unfinished') found.push(game);
+  for (const game of all) {
+    if (isWanted(game)) found.push(game);
     if (found.length >= most) break;
   }
   return found;
 };
 
+/** Unfinished games of the folder, those that are being played among them. */
+export const unfinishedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] =>
+  someGames(games(m, env, now), most, ({ state }) => state === 'unfinished');
+
+/** Those of them that nobody plays: they can be gone on with. */
+export const freeGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] =>
+  someGames(games(m, env, now), most, ({ state, isInUse: inUse }) => state === 'unfinished' && !inUse);
+
+/**
+ * Games of the folder that can be looked at, over or not. Another process may be asking for secrets just now in those that
+ * are being played.
+ */
+export const recordedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] =>
+  someGames(games(m, env, now), most, ({ state, isInUse: inUse }) => state !== 'unreadable' && !inUse);
+
 /** The game that the start menu offers to go on with. */
-export const newestUnfinished = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame | null => {
-  for (const game of games(m, env, now)) if (game.state === 'unfinished' && !game.isInUse) return game;
-  return null;
-};
-
-const MOST_RECORDED = 50;
-
-/** Games of the folder that can be looked at, newest first, over or not. */
-export const recordedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame[] => {
-  const found: ListedGame[] = [];
-  for (const game of games(m, env, now)) {
-    if (game.state !== 'unreadable') found.push(game);
-    if (found.length >= MOST_RECORDED) break;
-  }
-  return found;
-};
+export const newestUnfinished = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame | null =>
+  freeGames(m, env, now, 1)[0] ?? null;
 
 /** Two lines of a list. */
 export const listLines = (m: Messages, { number, label, path, isInUse: inUse }: ListedGame): string =>

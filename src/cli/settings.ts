@@ -1,5 +1,5 @@
 // What is remembered from one time to the next: a small JSON file in the folder of settings.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { BOT_IDS, type BotId } from '../bots/index.js';
@@ -80,16 +80,37 @@ export const readSettings = (env: NodeJS.ProcessEnv): Read => {
 export const faultSentence = (m: Messages, env: NodeJS.ProcessEnv, { fault }: Read): string | null =>
   fault === null ? null : m.lobby.notRead(plainText(settingsFile(env)), fault);
 
+/** Where a link leads; the file itself where it is none, or not there yet. */
+const targetOf = (path: string): string => {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Whole or not at all, and through a link to what it names. */
+const replaceFile = (path: string, text: string): void => {
+  const target = targetOf(path);
+  const next = `${target}.${process.pid}`;
+  try {
+    writeFileSync(next, text, { mode: 0o600 });
+    renameSync(next, target);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+};
+
 /** Keeps `change`. A file that could not be read is somebody's work and stays as it is. */
 export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessEnv): void => {
-  const read = readSettings(env);
-  if (read.fault !== null) return;
   const path = settingsFile(env);
+  const read = readSettings(env);
+  const sentence = faultSentence(m, env, read);
+  if (sentence !== null) throw new UsageError(sentence, 1);
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const next = `${path}.${process.pid}`;
-    writeFileSync(next, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`, { mode: 0o600 });
-    renameSync(next, path);
+    replaceFile(path, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`);
   } catch (error) {
     throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error)), 1);
   }

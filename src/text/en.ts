@@ -683,8 +683,8 @@ export const EN = {
       it: 'as many dice as armies, fortify anywhere, card at the end of the turn',
     } as Readonly<Record<string, string>>,
     keys: '↑↓ choose   Enter go   Esc back   q quit',
-    savedGame: (variant: string, names: string, round: number, age: string) =>
-      `${variant}, ${names}, round ${round}, ${age}`,
+    /** `when`: the round, or the setup. */
+    savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
   },
   ending: ENDING_EN,
   lobby: LOBBY_EN,

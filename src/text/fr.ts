@@ -691,8 +691,7 @@ export const FR: Messages = {
       it: 'autant de dés que d’armées, déplacement n’importe où, carte à la fin du tour',
     },
     keys: '↑↓ choisir   Enter valider   Esc retour   q quitter',
-    savedGame: (variant: string, names: string, round: number, age: string) =>
-      `${variant}, ${names}, manche ${round}, ${age}`,
+    savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
   },
   ending: ENDING_FR,
   lobby: LOBBY_FR,

@@ -680,8 +680,7 @@ export const IT: Messages = {
       it: 'tanti dadi quante armate, spostamento ovunque, carta alla fine del turno',
     },
     keys: '↑↓ scegli   Enter conferma   Esc indietro   q esci',
-    savedGame: (variant: string, names: string, round: number, age: string) =>
-      `${variant}, ${names}, giro ${round}, ${age}`,
+    savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
   },
   ending: ENDING_IT,
   lobby: LOBBY_IT,

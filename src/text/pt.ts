@@ -681,8 +681,7 @@ export const PT: Messages = {
       it: 'tantos dados quantos os exércitos, deslocação para qualquer lado, carta no fim do turno',
     },
     keys: '↑↓ escolher   Enter confirmar   Esc voltar   q sair',
-    savedGame: (variant: string, names: string, round: number, age: string) =>
-      `${variant}, ${names}, ronda ${round}, ${age}`,
+    savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
   },
   ending: ENDING_PT,
   lobby: LOBBY_PT,

@@ -140,7 +140,7 @@ const waitingLines = (model: Model, rect: Rect): Line[] => {
 const standingOf = (model: Model, seat: Seat): number =>
   model.view.napoleon ? pointsOf(model.view, seat) : countTerritories(model.view, seat);
 
-const overLines = (model: Model, rows: number): Line[] => {
+const overLines = (model: Model, rows: number, columns: number): Line[] => {
   const { rules, words, replayCommand } = model.context;
   const { log, screen } = words.m;
   const winners = model.view.outcome?.winners ?? [];
@@ -158,6 +158,9 @@ const overLines = (model: Model, rows: number): Line[] => {
         ),
       ],
     );
+  // A command is of use only as a whole.
+  const told = replayCommand === null ? [] : wrap(words.m.cli.replayWith(replayCommand), columns - 1);
+  const replay = told.map((text): Line => [dim(text)]);
   const lines: Line[] = [
     [
       seatMark(model, winners[0] ?? null),
@@ -165,8 +168,8 @@ const overLines = (model: Model, rows: number): Line[] => {
       dim(`  ${screen.round(model.view.turn.round)}`),
     ],
     standing,
-    [dim(screen.seed(rules.setup.seed))],
-    ...(replayCommand === null ? [] : [[dim(words.m.cli.replayWith(replayCommand))]]),
+    ...(replay.length < 2 ? [[dim(screen.seed(rules.setup.seed))]] : []),
+    ...replay,
     [span(model.view.napoleon ? words.m.napoleon.overHint : screen.overHint)],
   ];
   return lines.slice(0, rows).map((line) => [span(' '), ...line]);
@@ -226,7 +229,7 @@ export const promptLines = (model: Model, rect: Rect): Line[] => {
   if (model.replay !== null) return replayLines(model, model.replay, rect);
   if (model.view.outcome !== null) {
     const isTold = model.confirm !== null || model.notice !== null;
-    return [...overLines(model, body), ...(isTold ? [foot([])] : [])];
+    return [...overLines(model, body, rect.columns), ...(isTold ? [foot([])] : [])];
   }
   if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return fill(rollingLines(model, rect), [], body);
   const prompt = promptOf(model);

@@ -109,6 +109,11 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
   };
 
   program.begin();
+  const onPoint = (value: string): void => {
+    const screen = store.get();
+    if (screen.kind === 'menu') store.set({ ...screen, menu: { ...screen.menu, pointed: value } });
+  };
+
   let frame = '';
   let isDrawn = true;
   const draw = (): void => {
@@ -118,7 +123,7 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     terminal.draw(ascii ? asciiGrid(grid) : grid);
   };
   const { columns, rows } = terminal.size();
-  const app = createElement(App, { store, onMenu: program.choose, ground: { depth: terminal.depth, light } });
+  const app = createElement(App, { store, onMenu: program.choose, onPoint, ground: { depth: terminal.depth, light } });
   const host = mountInk(app, {
     columns,
     rows,

@@ -112,9 +112,9 @@ describe('games', () => {
     record.close();
     const [winner = 0] = parsed(WHOLE).record.end?.outcome.winners ?? [];
     expect(rows[1]).toMatch(
-      new RegExp(`^ {2}1 {2}classic, seat 1, seat 2, seat 3, won by seat ${winner + 1}, \\d+ days ago$`),
+      new RegExp(`^ {2}1 {2}Classic Risk, seat 1, seat 2, seat 3, won by seat ${winner + 1}, \\d+ days ago$`),
     );
-    expect(rows[3]).toMatch(/^ {2}2 {2}classic, seat 1, seat 2, seat 3, round \d, \d+ days ago$/);
+    expect(rows[3]).toMatch(/^ {2}2 {2}Classic Risk, seat 1, seat 2, seat 3, round \d, \d+ days ago$/);
     expect(rows[5]).toMatch(/^ {2}3 {2}classic, .*, being played now$/);
     expect(rows[7]).toBe(
       '  4  cannot be played: damaged.risk.jsonl is damaged in line 6: not JSON. Nothing was changed.',

@@ -1,5 +1,14 @@
 // What is remembered: read with care, kept whole, never at the cost of what somebody wrote there.
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -50,9 +59,19 @@ describe('a file that is none of ours', () => {
     const read = readSettings(env);
     expect(read.settings).toEqual({});
     expect(faultSentence(m, env, read)).toMatch(/^The settings in .*settings\.json cannot be read \(.+\)\./);
-    keepSettings({ language: 'fr' }, m, env);
+    expect(() => keepSettings({ language: 'fr' }, m, env)).toThrow(/cannot be read/);
     expect(readFileSync(settingsFile(env), 'utf8')).toBe(text);
   });
+});
+
+test('a link stays a link, and what it names is written', () => {
+  env = { RISK_NAPOLEON_CONFIG: join(folder, 'link.json') };
+  writeFileSync(join(folder, 'real.json'), '{}');
+  symlinkSync(join(folder, 'real.json'), settingsFile(env));
+  keepSettings({ language: 'fr' }, m, env);
+  expect(lstatSync(settingsFile(env)).isSymbolicLink()).toBe(true);
+  expect(JSON.parse(readFileSync(join(folder, 'real.json'), 'utf8'))).toEqual({ language: 'fr' });
+  expect(readdirSync(folder).sort()).toEqual(['link.json', 'real.json']);
 });
 
 test('a folder that cannot be made is said', () => {

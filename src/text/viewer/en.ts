@@ -7,6 +7,7 @@ export const VIEWER_EN = {
   playing: (speed: string) => `playing, ${speed}`,
   stands: 'standing still',
   begins: 'The game begins.',
+  help: 'A recorded game: go through it by action, turn, round or capture, or let it play; v changes whose eyes it is seen with.',
   keys: {
     play: 'play, stop',
     action: 'action',

@@ -8,6 +8,7 @@ export const VIEWER_FR: ViewerWords = {
   playing: (speed) => `en marche, ${speed}`,
   stands: 'à l’arrêt',
   begins: 'La partie commence.',
+  help: 'Une partie enregistrée : parcourez-la par action, tour, manche ou conquête, ou laissez-la jouer ; v change le regard.',
   keys: {
     play: 'jouer, arrêter',
     action: 'action',

@@ -8,6 +8,7 @@ export const VIEWER_IT: ViewerWords = {
   playing: (speed) => `in moto, ${speed}`,
   stands: 'ferma',
   begins: 'La partita comincia.',
+  help: 'Una partita registrata: scorrila per azione, turno, giro o conquista, o lasciala andare; v cambia gli occhi con cui si vede.',
   keys: {
     play: 'avvia, ferma',
     action: 'azione',

@@ -8,6 +8,7 @@ export const VIEWER_PT: ViewerWords = {
   playing: (speed) => `a andar, ${speed}`,
   stands: 'parado',
   begins: 'O jogo começa.',
+  help: 'Um jogo gravado: percorra-o por ação, turno, ronda ou conquista, ou deixe-o andar; v muda os olhos que o veem.',
   keys: {
     play: 'andar, parar',
     action: 'ação',

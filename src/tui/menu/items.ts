@@ -37,15 +37,15 @@ export const menuTitle = (menu: Menu, m: Messages): string => {
   return titles[menu.step];
 };
 
-/** The part of a variant's name before its description. */
-const shortVariant = ({ variant }: Choices, m: Messages): string =>
+/** The part of a variant's name before its description: `Risk Napoleon`. */
+export const variantName = (m: Messages, variant: string): string =>
   (m.menu.variants[variant] ?? variant).split(/\s*[:,]\s/)[0] ?? variant;
 
 /** `Risk Napoleon, 4 players, you against 3 bots`. */
 export const kindOf = (choices: Choices, m: Messages): string => {
   const persons = personsOf(choices);
   return m.lobby.kind(
-    shortVariant(choices, m),
+    variantName(m, choices.variant),
     choices.players,
     m.menu.personsItem(persons, choices.players - persons),
   );

@@ -70,6 +70,8 @@ export interface Menu {
   readonly seat: number;
   /** The name that is being typed. */
   readonly typed: string;
+  /** The item under the pointer; null until it has moved from where the list begins. */
+  readonly pointed: string | null;
 }
 
 export type MenuResult =
@@ -97,6 +99,7 @@ export const newMenu = (language: Language, saved: SavedGame | null, choices: Ch
   isKnown: choices !== null,
   seat: 0,
   typed: '',
+  pointed: null,
 });
 
 /** The rules of the chosen game with `seats` seats; null where it cannot be played so. */
@@ -119,7 +122,10 @@ export const VARIANTS_PLAYED: readonly VariantId[] = [...new Set(PROFILES.map((p
 export const startModes = (choices: Choices): readonly StartMode[] =>
   profileFor(choices, choices.players)?.setup.includes('claim') ? START_MODES : ['quick', 'claim'];
 
-const stay = (menu: Menu, change: Partial<Menu>): MenuResult => ({ do: 'stay', menu: { ...menu, ...change } });
+const stay = (menu: Menu, change: Partial<Menu>): MenuResult => ({
+  do: 'stay',
+  menu: { ...menu, pointed: null, ...change },
+});
 
 const to = (menu: Menu, step: MenuStep, choices: Choices = menu.choices): MenuResult => stay(menu, { step, choices });
 
@@ -137,7 +143,7 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
     case 'resume':
     case 'replay':
     case 'rules':
-      return { do: 'list', of: value, menu: { ...menu, step: value, games: [], parts: [] } };
+      return { do: 'list', of: value, menu: { ...menu, step: value, games: [], parts: [], pointed: null } };
     default:
       return to(menu, 'variant');
   }
@@ -183,7 +189,7 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
       return stay(menu, { step: 'page', page: menu.parts.find(({ id }) => id === value) ?? null, scroll: 0 });
     case 'language': {
       const language = isLanguage(value) ? value : menu.language;
-      return { do: 'speak', menu: { ...menu, language, step: 'main' } };
+      return { do: 'speak', menu: { ...menu, language, step: 'main', pointed: null } };
     }
     case 'variant':
       return afterVariant(menu, { ...choices, variant: VARIANTS_PLAYED.find((id) => id === value) ?? choices.variant });
@@ -230,13 +236,13 @@ const isBeside = (step: MenuStep): step is keyof typeof BESIDE => Object.hasOwn(
 /** One step back, over the questions that were not asked; the first one stays. */
 export const menuBack = (menu: Menu): Menu => {
   const { step, choices } = menu;
-  if (isBeside(step)) return { ...menu, step: BESIDE[step] };
+  if (isBeside(step)) return { ...menu, step: BESIDE[step], pointed: null };
   const isAsked = (asked: NewGameStep): boolean => {
     if (asked === 'profile') return profilesOf(choices).length > 1;
     return asked !== 'players' || seatCounts(choices).length > 1;
   };
   const earlier = NEW_GAME_STEPS.slice(0, NEW_GAME_STEPS.indexOf(step)).filter(isAsked);
-  return { ...menu, step: earlier[earlier.length - 1] ?? 'main' };
+  return { ...menu, step: earlier[earlier.length - 1] ?? 'main', pointed: null };
 };
 
 /** `text` typed into the name; what cannot be a name is left out. */

@@ -29,7 +29,7 @@ const paragraphsOf = (text: string): string[] => {
   return paragraphs;
 };
 
-const plain = (text: string): string => text.replace(/\*\*|`/g, '');
+const plain = (text: string): string => text.replace(/\*\*|`|\b_|_\b/g, '');
 
 const cellsOf = (row: string): string[] =>
   row

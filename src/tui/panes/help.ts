@@ -28,7 +28,8 @@ export const helpLines = (model: Model, columns: number): Line[] => {
   const { m } = model.context.words;
   const kind = model.decision?.kind;
   const rule = kind === undefined ? [] : [dim(m.screen.helpRule(RULES_OF_STEP[kind]))];
-  const text = wrap(kind === undefined ? m.help.wait : m.help[kind], columns - 4);
+  const idle = model.replay === null ? m.help.wait : m.viewer.help;
+  const text = wrap(kind === undefined ? idle : m.help[kind], columns - 4);
   const keys = liveBindings(model).map(
     (b): Line => [bold(padStart(shownKey(b, m, model.context.ascii), 10)), span(`  ${padEnd(b.words(m), 24)}`)],
   );

@@ -19,14 +19,16 @@ const GameScreen = ({ model }: { readonly model: Model }) => (
 
 interface AppProps {
   readonly store: Store<Screen>;
+  /** An item of the menu was chosen, or the pointer has come to it. */
   readonly onMenu: (value: string) => void;
+  readonly onPoint: (value: string) => void;
   /** What the menu is written on. */
   readonly ground: Ground;
 }
 
-export const App = ({ store, onMenu, ground }: AppProps) => {
+export const App = ({ store, onMenu, onPoint, ground }: AppProps) => {
   const screen = useSyncExternalStore(store.subscribe, store.get);
   if (screen.kind === 'game') return <GameScreen model={screen.model} />;
   const { menu, size, error } = screen;
-  return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} ground={ground} />;
+  return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} onPoint={onPoint} ground={ground} />;
 };

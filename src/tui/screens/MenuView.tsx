@@ -1,7 +1,7 @@
 // The start menu as Ink draws it: a question and its list, a name that is typed, or a page of the rules.
 import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Messages, messagesIn } from '../../text/index.js';
 import { MIN_COLUMNS, MIN_ROWS } from '../layout.js';
 import { type MenuItem, menuDefault, menuItems, menuTitle } from '../menu/items.js';
@@ -55,28 +55,32 @@ interface MenuListProps {
   readonly messages: Messages;
   readonly isShown: boolean;
   readonly onMenu: (value: string) => void;
+  readonly onPoint: (value: string) => void;
   readonly ground: Ground;
 }
 
 /** The list of one question, and a line about the item that is chosen. */
-const MenuList = ({ menu, size, messages, onMenu, ground, isShown }: MenuListProps) => {
+const MenuList = ({ menu, size, messages, onMenu, onPoint, ground, isShown }: MenuListProps) => {
   const items = menuItems(menu, messages);
   const first = menuDefault(menu, messages);
   const choices = useMemo(() => choicesOn(ground), [ground]);
-  const [hint, setHint] = useState(items[first]?.hint ?? '');
+  const limit = Math.max(4, size.rows - ROWS_AROUND_LIST);
+  const at = Math.max(0, menu.pointed === null ? first : items.findIndex(({ value }) => value === menu.pointed));
+  const hint = items[at]?.hint ?? '';
   return (
     <>
       <SelectInput<string>
         items={items.map((item: MenuItem) => ({ ...item, key: item.value }))}
         initialIndex={first}
-        limit={Math.max(4, size.rows - ROWS_AROUND_LIST)}
+        limit={limit}
         isFocused={isShown}
         {...choices}
         onSelect={({ value }) => onMenu(value)}
-        onHighlight={({ value }) => setHint(items.find((item) => item.value === value)?.hint ?? '')}
+        onHighlight={({ value }) => onPoint(value)}
       />
       <Box height={1} />
       <Text dimColor wrap="truncate">
+        {items.length > limit ? `${at + 1}/${items.length}   ` : ''}
         {hint === '' ? ' ' : hint}
       </Text>
     </>
@@ -121,11 +125,12 @@ interface MenuViewProps {
   readonly size: Size;
   readonly error: string | null;
   readonly onMenu: (value: string) => void;
+  readonly onPoint: (value: string) => void;
   readonly ground: Ground;
 }
 
 /** In a window that is too small the menu is hidden, not gone: the list remembers which item was chosen. */
-export const MenuView = ({ menu, size, error, onMenu, ground }: MenuViewProps) => {
+export const MenuView = ({ menu, size, error, onMenu, onPoint, ground }: MenuViewProps) => {
   const isShown = size.columns >= MIN_COLUMNS && size.rows >= MIN_ROWS;
   const m = messagesIn(menu.language);
   const isPage = menu.step === 'page';
@@ -148,7 +153,15 @@ export const MenuView = ({ menu, size, error, onMenu, ground }: MenuViewProps) =
             <Box height={1} />
           </>
         )}
-        <Question menu={menu} size={size} messages={m} onMenu={onMenu} ground={ground} isShown={isShown} />
+        <Question
+          menu={menu}
+          size={size}
+          messages={m}
+          onMenu={onMenu}
+          onPoint={onPoint}
+          ground={ground}
+          isShown={isShown}
+        />
         <Box flexGrow={1} />
         {error === null ? null : <Text {...inColour(faultInk(ground))}>{error}</Text>}
         {isPage ? null : (

@@ -1,23 +1,20 @@
 // From the model through Ink to the terminal: what is drawn is what the frame says, with the map in its place.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createElement } from 'react';
-import { create, startTimeline } from '../../../src/core/index.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame.js';
 import { drawModelMap } from '../../../src/tui/map.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import type { Model, Size } from '../../../src/tui/model.js';
-import type { Desk, Left, OpenGame, Screen } from '../../../src/tui/program.js';
+import type { Screen } from '../../../src/tui/program.js';
 import { Refusal } from '../../../src/tui/refusal.js';
-import { composite, type RunOptions, runScreen } from '../../../src/tui/run.js';
+import { composite } from '../../../src/tui/run.js';
 import { App } from '../../../src/tui/screens/App.js';
 import { createStore } from '../../../src/tui/store.js';
 import { blit, createGrid, type Grid, sameCell } from '../../../src/tui/terminal/cell.js';
 import { mountInk } from '../../../src/tui/terminal/inkHost.js';
-import type { Key } from '../../../src/tui/terminal/keys.js';
-import type { Terminal } from '../../../src/tui/terminal/session.js';
-import { rulesOf } from '../../support/setups.js';
-import { keysOf, modelAt, POSITIONS, type PositionName, press, SMALL, seated } from '../support/games.js';
+import { modelAt, POSITIONS, type PositionName, press, SMALL } from '../support/games.js';
+import { openGame, run, stopAll } from '../support/running.js';
 import { cellsOf, gridText } from '../support/screens.js';
 
 jest.setTimeout(30_000);
@@ -80,7 +77,12 @@ describe('Ink draws what the frame says', () => {
     let frame = '';
     const errors: unknown[] = [];
     const host = mountInk(
-      createElement(App, { store: createStore<Screen>(screen), onMenu: () => {}, ground: { depth: 24, light: false } }),
+      createElement(App, {
+        store: createStore<Screen>(screen),
+        onMenu: () => {},
+        onPoint: () => {},
+        ground: { depth: 24, light: false },
+      }),
       {
         columns,
         rows,
@@ -97,123 +99,7 @@ describe('Ink draws what the frame says', () => {
   });
 });
 
-// --- The whole program on a terminal of the test's -------------------------------------------------------------------
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame => {
-  const rules = seated(rulesOf(3, seed, { deal: true }), { persons });
-  const start = create(rules);
-  return {
-    rules,
-    timeline: startTimeline(start.state),
-    past: [start],
-    record: null,
-    placeForMe: false,
-    resumeCommand: null,
-    replayCommand: null,
-  };
-};
-
-const deskOf = (desk: Partial<Desk>): Desk => ({
-  saved: () => null,
-  unfinished: () => [],
-  recorded: () => [],
-  rulebook: () => [],
-  open: () => openGame('menu'),
-  watch: () => {
-    throw new Error('test: nothing to watch');
-  },
-  remember: () => {},
-  ...desk,
-});
-
-const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<Desk> } = {}) => {
-  let size: Size = SMALL;
-  let onKey: (key: Key) => void = () => {};
-  let onResize: (size: Size) => void = () => {};
-  const grids: Grid[] = [];
-  const terminal: Terminal = {
-    depth: 24,
-    size: () => size,
-    draw: (grid) => grids.push(grid),
-    invalidate: () => {},
-    onKey: (listener) => {
-      onKey = listener;
-      return () => {};
-    },
-    onResize: (listener) => {
-      onResize = listener;
-      return () => {};
-    },
-    onGone: () => () => {},
-    suspend: () => {},
-    resume: () => {},
-    close: () => {},
-    bytesWritten: () => 0,
-  };
-  let left: Left | null = null;
-  let interrupts = 0;
-  const done = runScreen(
-    {
-      terminal,
-      language: 'en',
-      ascii: false,
-      light: false,
-      animate: false,
-      tumbles: false,
-      choices: null,
-      game: null,
-      desk: deskOf(desk),
-      ...options,
-    },
-    () => interrupts++,
-  );
-  void done.then((result) => {
-    left = result;
-  });
-  const text = (): string => {
-    const last = grids.at(-1);
-    return last ? gridText(last) : '';
-  };
-  const until = async (what: string, condition: () => boolean): Promise<void> => {
-    const end = Date.now() + 10_000;
-    while (!condition()) {
-      if (Date.now() > end) throw new Error(`test: not ${what}:\n${text()}`);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
-  const keys = (bytes: string): void => {
-    const raw: Readonly<Record<string, string>> = {
-      enter: '\r',
-      backspace: '\x7f',
-      down: '\x1b[B',
-      up: '\x1b[A',
-      escape: '\x1b',
-    };
-    for (const key of keysOf(bytes)) onKey({ ...key, raw: raw[key.name] ?? key.raw } as Key);
-  };
-  stops.push(() => {
-    if (left === null) keys('<escape>'.repeat(9));
-    if (left === null) keys('q<enter>');
-  });
-  return {
-    done,
-    text,
-    grids,
-    keys,
-    until,
-    shows: (wanted: string) => until(`"${wanted}"`, () => text().includes(wanted)),
-    interrupts: () => interrupts,
-    resize: (next: Size) => {
-      size = next;
-      onResize(next);
-    },
-  };
-};
+afterEach(stopAll);
 
 describe('the program', () => {
   test('from the menu into a game and out again, each screen drawn to its size', async () => {

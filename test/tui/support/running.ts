@@ -1,0 +1,135 @@
+// The whole program on a terminal of the test's: Ink, map and keys, without a process.
+import { create, startTimeline } from '../../../src/core/index.js';
+import type { Size } from '../../../src/tui/model.js';
+import type { Desk, Left, OpenGame } from '../../../src/tui/program.js';
+import { Refusal } from '../../../src/tui/refusal.js';
+import { type RunOptions, runScreen } from '../../../src/tui/run.js';
+import type { Grid } from '../../../src/tui/terminal/cell.js';
+import type { Key } from '../../../src/tui/terminal/keys.js';
+import type { Terminal } from '../../../src/tui/terminal/session.js';
+import { rulesOf } from '../../support/setups.js';
+import { keysOf, SMALL, seated } from './games.js';
+import { gridText } from './screens.js';
+
+const stops: (() => void)[] = [];
+/** Ends the programs of a test; to be called after each. */
+export const stopAll = (): void => {
+  for (const stop of stops.splice(0)) stop();
+};
+
+/** A dealt classic game that nobody records. */
+export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame => {
+  const rules = seated(rulesOf(3, seed, { deal: true }), { persons });
+  const start = create(rules);
+  return {
+    rules,
+    timeline: startTimeline(start.state),
+    past: [start],
+    record: null,
+    placeForMe: false,
+    resumeCommand: null,
+    replayCommand: null,
+  };
+};
+
+/** A world outside in which there is nothing yet. */
+export const deskOf = (desk: Partial<Desk> = {}): Desk => ({
+  saved: () => null,
+  unfinished: () => [],
+  recorded: () => [],
+  rulebook: () => [],
+  open: () => openGame('menu'),
+  watch: () => {
+    throw new Refusal('nothing to watch');
+  },
+  remember: () => {},
+  ...desk,
+});
+
+export type Running = ReturnType<typeof run>;
+
+export const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<Desk> } = {}) => {
+  let size: Size = SMALL;
+  let onKey: (key: Key) => void = () => {};
+  let onResize: (size: Size) => void = () => {};
+  const grids: Grid[] = [];
+  const terminal: Terminal = {
+    depth: 24,
+    size: () => size,
+    draw: (grid) => grids.push(grid),
+    invalidate: () => {},
+    onKey: (listener) => {
+      onKey = listener;
+      return () => {};
+    },
+    onResize: (listener) => {
+      onResize = listener;
+      return () => {};
+    },
+    onGone: () => () => {},
+    suspend: () => {},
+    resume: () => {},
+    close: () => {},
+    bytesWritten: () => 0,
+  };
+  let left: Left | null = null;
+  let interrupts = 0;
+  const done = runScreen(
+    {
+      terminal,
+      language: 'en',
+      ascii: false,
+      light: false,
+      animate: false,
+      tumbles: false,
+      choices: null,
+      game: null,
+      desk: deskOf(desk),
+      ...options,
+    },
+    () => interrupts++,
+  );
+  void done.then((result) => {
+    left = result;
+  });
+  const text = (): string => {
+    const last = grids.at(-1);
+    return last ? gridText(last) : '';
+  };
+  const until = async (what: string, condition: () => boolean): Promise<void> => {
+    const end = Date.now() + 10_000;
+    while (!condition()) {
+      if (Date.now() > end) throw new Error(`test: not ${what}:\n${text()}`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const keys = (bytes: string): void => {
+    const raw: Readonly<Record<string, string>> = {
+      enter: '\r',
+      backspace: '\x7f',
+      down: '\x1b[B',
+      up: '\x1b[A',
+      escape: '\x1b',
+    };
+    for (const key of keysOf(bytes)) onKey({ ...key, raw: raw[key.name] ?? key.raw } as Key);
+  };
+  stops.push(() => {
+    if (left === null) keys('<escape>'.repeat(9));
+    if (left === null) keys('q<enter>');
+  });
+  return {
+    done,
+    text,
+    grids,
+    keys,
+    until,
+    shows: (wanted: string) => until(`"${wanted}"`, () => text().includes(wanted)),
+    interrupts: () => interrupts,
+    /** How the player left; null while the program runs. */
+    left: (): Left | null => left,
+    resize: (next: Size) => {
+      size = next;
+      onResize(next);
+    },
+  };
+};
