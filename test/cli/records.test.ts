@@ -114,8 +114,8 @@ describe('games', () => {
     expect(rows[1]).toMatch(
       new RegExp(`^ {2}1 {2}Classic Risk, seat 1, seat 2, seat 3, won by seat ${winner + 1}, \\d+ days ago$`),
     );
-    expect(rows[3]).toMatch(/^ {2}2 {2}Classic Risk, seat 1, seat 2, seat 3, round \d, \d+ days ago$/);
-    expect(rows[5]).toMatch(/^ {2}3 {2}classic, .*, being played now$/);
+    expect(rows[3]).toMatch(/^ {2}2 {2}Classic Risk, seat 1, seat 2, seat 3, setup, \d+ days ago$/);
+    expect(rows[5]).toMatch(/^ {2}3 {2}Classic Risk, .*, being played now$/);
     expect(rows[7]).toBe(
       '  4  cannot be played: damaged.risk.jsonl is damaged in line 6: not JSON. Nothing was changed.',
     );
