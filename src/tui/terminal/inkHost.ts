@@ -14,7 +14,7 @@ export interface InkHostOptions {
   readonly rows: number;
   /** Called with each whole frame, at once, as text with SGR sequences and newlines. */
   readonly onFrame: (text: string) => void;
-  /** Called when a component has failed, after which Ink draws nothing any more. */
+  /** Called when a component has failed, after which Ink draws nothing any more, or what a key does has failed. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -127,6 +127,8 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
       // Ink would update its components some time later, and the next key would meet them as they were before this
       // one. Rendering from the root takes their updates along, at once and in the same commit.
       if (mounted) instance.rerender(current);
+    } catch (error) {
+      onError(error);
     } finally {
       setImmediate(deliverNext);
     }

@@ -15,7 +15,7 @@ const KEYS = [
   ...Array<string>(8).fill('<down>'),
   ...Array<string>(5).fill('<escape>'),
   ...['<up>', '<pageUp>', '<pageDown>', '<home>', '<end>', '<backspace>', '<tab>', '1', '3', '9'],
-  ...[...'jkabtpl?é界 /v'],
+  ...[...'jkabtpl?é界 /vqqqq'],
 ];
 
 const GAME = openGame('watched');
