@@ -1,6 +1,6 @@
 // Create a game, ask what is to be decided, apply an action: everything else is a client of these.
 
-import { notePair } from './effects/plays.js';
+import { notePair } from './effects/reactions.js';
 import { expand, legalAnswer, RULE_OF } from './legal.js';
 import { pairOf } from './napoleon/battle.js';
 import { initialNapoleon, nap } from './napoleon/state.js';

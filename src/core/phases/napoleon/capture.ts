@@ -1,5 +1,5 @@
 // What follows a won fight: N-LAND-5 to N-LAND-8, the capture move, scorched earth, elimination. Order: N-CARD-5.
-import { afterCaptureOffers, playScorchedEarth } from '../../effects/plays.js';
+import { afterCaptureOffers, playScorchedEarth } from '../../effects/reactions.js';
 import { officersAt, pairOf, rollsAgainst, territoryAt, unitsAt } from '../../napoleon/battle.js';
 import { leaveBoard } from '../../napoleon/departure.js';
 import { accomplishFor, dropLasting, watchMissions } from '../../napoleon/missions.js';

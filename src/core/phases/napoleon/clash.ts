@@ -6,7 +6,7 @@ import {
   notePair,
   reactAfter,
   reactBefore,
-} from '../../effects/plays.js';
+} from '../../effects/reactions.js';
 import {
   attackBonus,
   defenceBonus,

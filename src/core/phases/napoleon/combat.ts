@@ -1,5 +1,6 @@
 // The combat phase: what may be attacked, naval before land (N-COMBAT). N-NAVAL-1, N-NAVAL-2, N-LAND-1, N-LAND-3 to N-LAND-5.
-import { combatPlays, declarationCards, notePair, playInPhase, playWithRoll } from '../../effects/plays.js';
+import { combatPlays, playInPhase } from '../../effects/plays.js';
+import { declarationCards, notePair, playWithRoll } from '../../effects/reactions.js';
 import { officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
 import { landingsFrom, otherFleet, shipsAt, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
