@@ -11,3 +11,6 @@ export interface BoardNames {
   readonly zones: Readonly<Record<string, Words>>;
   readonly routes: Readonly<Record<string, Words>>;
 }
+
+/** Missions by id. */
+export type MissionWords = Readonly<Record<string, { readonly name: Words; readonly text: Words }>>;

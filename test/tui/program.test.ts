@@ -12,6 +12,7 @@ import { Refusal } from '../../src/tui/refusal.js';
 import type { Recorded } from '../../src/tui/viewer.js';
 import { rulesOf } from '../support/setups.js';
 import { keysOf, SMALL, seated } from './support/games.js';
+import { deskOf, openGame } from './support/running.js';
 
 const m = messagesIn('en');
 
@@ -25,19 +26,7 @@ const recordOf = (name: string): RecordFile => ({
   close: () => closed.push(name),
 });
 
-const gameOf = (name: string): OpenGame => {
-  const rules = seated(rulesOf(3, name, { deal: true }), {});
-  const start = create(rules);
-  return {
-    rules,
-    timeline: startTimeline(start.state),
-    past: [start],
-    record: recordOf(name),
-    placeForMe: false,
-    resumeCommand: null,
-    replayCommand: null,
-  };
-};
+const gameOf = (name: string): OpenGame => ({ ...openGame(name), record: recordOf(name) });
 
 const overGame = (name: string): OpenGame => {
   const rules = seated(rulesOf(3, name, { deal: true, rounds: 1 }), {});
@@ -60,18 +49,7 @@ const open = (desk: Partial<Desk> = {}, options: Partial<ProgramOptions> = {}): 
       choices: null,
       game: null,
       ...options,
-      desk: {
-        saved: () => null,
-        unfinished: () => [],
-        recorded: () => [],
-        rulebook: () => [],
-        open: () => gameOf('fresh'),
-        watch: () => {
-          throw new Refusal('nothing to watch');
-        },
-        remember: () => {},
-        ...desk,
-      },
+      desk: deskOf({ open: () => gameOf('fresh'), ...desk }),
     },
     {
       look: { ascii: false, light: false, depth: 24, animate: false, tumbles: false },

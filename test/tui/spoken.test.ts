@@ -3,7 +3,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { BOTS } from '../../src/bots/index.js';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { create, type Rules, resumeStream, seedStream, startTimeline } from '../../src/core/index.js';
+import { create, type Rules, resumeStream, seedStream } from '../../src/core/index.js';
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
 import type { PastStep } from '../../src/tui/film.js';
 import { FIRST_CHOICES } from '../../src/tui/menu/choices.js';
@@ -12,23 +12,13 @@ import { runSpoken } from '../../src/tui/spoken/run.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { rulesOf } from '../support/setups.js';
 import { seated } from './support/games.js';
+import { deskOf, gameOf as newGame } from './support/running.js';
 
 jest.setTimeout(120_000);
 
 const m = messagesIn('en');
 
-const gameOf = (rules: Rules, placeForMe = true): OpenGame => {
-  const start = create(rules);
-  return {
-    rules,
-    timeline: startTimeline(start.state),
-    past: [start],
-    record: null,
-    placeForMe,
-    resumeCommand: null,
-    replayCommand: null,
-  };
-};
+const gameOf = (rules: Rules, placeForMe = true): OpenGame => newGame(rules, { placeForMe });
 
 interface Spoken {
   /** All that was said, line by line. */
@@ -56,18 +46,11 @@ const talkTo = async (game: OpenGame | null, language: Language = 'en', desk: Pa
     language,
     choices: null,
     game,
-    desk: {
-      saved: () => null,
-      unfinished: () => [],
-      recorded: () => [],
+    desk: deskOf({
       rulebook: () => [{ id: 'classic', title: 'Classic', text: '## Classic\n\nA rule.' }],
       open: () => gameOf(seated(rulesOf(3, 'menu', { deal: true }), {})),
-      watch: () => {
-        throw new Error('test: nothing to watch');
-      },
-      remember: () => {},
       ...desk,
-    },
+    }),
     talk: {
       say: (lines) => said.push(...lines),
       ask: () => asked(),

@@ -1,5 +1,5 @@
 // The whole program on a terminal of the test's: Ink, map and keys, without a process.
-import { create, startTimeline } from '../../../src/core/index.js';
+import { create, type Rules, startTimeline } from '../../../src/core/index.js';
 import type { Size } from '../../../src/tui/model.js';
 import type { Desk, Left, OpenGame } from '../../../src/tui/program.js';
 import { Refusal } from '../../../src/tui/refusal.js';
@@ -17,9 +17,8 @@ export const stopAll = (): void => {
   for (const stop of stops.splice(0)) stop();
 };
 
-/** A dealt classic game that nobody records. */
-export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame => {
-  const rules = seated(rulesOf(3, seed, { deal: true }), { persons });
+/** A game by `rules` from its beginning, that nobody records. */
+export const gameOf = (rules: Rules, change: Partial<OpenGame> = {}): OpenGame => {
   const start = create(rules);
   return {
     rules,
@@ -29,8 +28,13 @@ export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGa
     placeForMe: false,
     resumeCommand: null,
     replayCommand: null,
+    ...change,
   };
 };
+
+/** A dealt classic one. */
+export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame =>
+  gameOf(seated(rulesOf(3, seed, { deal: true }), { persons }));
 
 /** A world outside in which there is nothing yet. */
 export const deskOf = (desk: Partial<Desk> = {}): Desk => ({

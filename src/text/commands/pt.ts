@@ -1,0 +1,134 @@
+// Portuguese: what the commands say and refuse.
+import { armies, cards, form, plural, type Values } from '../counts/pt.js';
+import type { Messages } from '../en.js';
+
+export const SETUP_ERRORS_PT: Messages['setupErrors'] = {
+  unknownVariant: (v: Values) => `Não existe a variante «${v['variant']}». Variantes: ${v['known']}.`,
+  unknownProfile: (v: Values) =>
+    `Não existe o livro de regras «${v['profile']}». Livros de regras (--profile): ${v['known']}.`,
+  unknownBoard: (v: Values) => `Não existe o tabuleiro «${v['board']}». Tabuleiros (--board): ${v['known']}.`,
+  unsupported: (v: Values) =>
+    `A variante «${v['variant']}» ainda não se pode jogar. Variantes jogáveis: ${v['playable']}.`,
+  boardNotForVariant: (v: Values) =>
+    `A variante «${v['variant']}» não se joga no tabuleiro «${v['board']}». Use --board ${v['known']}.`,
+  seatCount: (v: Values) =>
+    v['min'] === v['max']
+      ? `${v['variant']} é para ${v['min']} jogadores, não ${v['seats']}.`
+      : `${v['variant']} é para ${v['min']} a ${v['max']} jogadores, não ${v['seats']}. Use --players ${v['min']} a ${v['max']}.`,
+  rounds: (v: Values) => `--rounds aceita um número inteiro de 1 a 1000, não «${v['rounds']}».`,
+  roundsFixed: (v: Values) => `${v['variant']} tem ${v['rounds']} rondas; --rounds não se aplica.`,
+  defence: (v: Values) => `A opção de defesa tem de ser «ask» ou «auto» para cada um dos ${v['seats']} lugares.`,
+  deal: (v: Values) =>
+    `--deal não se usa com ${v['variant']}: aí os territórios são distribuídos de qualquer modo (T-2).`,
+  option: () => 'Uma opção do jogo não é conhecida pelas regras.',
+  board: (v: Values) => `O tabuleiro tem um defeito: ${v['what']}.`,
+};
+
+export const CLI_PT: Messages['cli'] = {
+  description: 'Risk para o terminal: ecrã inteiro, com semente, repetível.',
+  notATerminal:
+    'O jogo precisa de um terminal. Sem ele, use «risk-napoleon demo» para um registo em texto ou «risk-napoleon simulate».',
+  unofficial: 'Não oficial. Risk é uma marca da Hasbro; sem qualquer ligação à Hasbro.',
+  tooManyNames: (names: number, seats: number) =>
+    `Há ${plural(names, 'nome', 'nomes')} para ${plural(seats, 'lugar', 'lugares')}.`,
+  badBots: (text: string, known: string) =>
+    `--bots aceita o número de lugares jogados por bots, ou uma lista de ${known} separados por vírgulas; não «${text}».`,
+  tooManyBots: (bots: number, seats: number) =>
+    `Há ${plural(bots, 'bot', 'bots')} para ${plural(seats, 'lugar', 'lugares')}.`,
+  badNumber: (option: string, text: string, min: number, max: number) =>
+    `${option} aceita um número inteiro de ${min} a ${max}, não «${text}».`,
+  badChoice: (option: string, text: string, known: string) => `${option} aceita um destes: ${known}; não «${text}».`,
+  badSeed: (most: number) => `--seed aceita de 1 a ${most} caracteres imprimíveis.`,
+  unknownLanguage: (text: string, known: string) => `Não existe a língua «${text}». Línguas (--lang): ${known}.`,
+  rulesFile: 'RULEBOOK.pt.md',
+  rulesParts: 'O que se pode imprimir: risk-napoleon rules PART',
+  rulesHint: (profiles: string) =>
+    `Com --profile (${profiles}) diz como se joga por esse livro de regras; um número como C-ATT-2 imprime só essa regra.`,
+  unknownRules: (text: string, known: string) =>
+    `O livro de regras não tem a parte «${text}». Partes: ${known}; ou o número de uma regra, como C-ATT-2.`,
+  simulated: (games: number, players: number, variant: string) =>
+    `${plural(games, 'jogo', 'jogos')} de ${variant} com ${players} jogadores`,
+  winsOf: (seat: number, driver: string, wins: number, share: string) =>
+    `  lugar ${seat} (${driver})  ${plural(wins, 'vitória', 'vitórias')}  ${share}`,
+  roundsLine: (mean: string, median: number, max: number) =>
+    `  rondas: média ${mean}, mediana ${median}, máximo ${max}`,
+  oddsLine: (attackers: number, defenders: number) =>
+    `${armies(attackers)} contra ${armies(defenders)}, até ao fim, com o máximo de dados dos dois lados:`,
+  oddsAttackers: 'A (exércitos do território atacante)',
+  oddsDefenders: 'D (exércitos do território defensor)',
+  oddsWin: (percent: string) => `  toma o território     ${percent}`,
+  oddsLosses: (attacker: string, defender: string) =>
+    `  perdas esperadas      atacante ${attacker}, defensor ${defender}`,
+  verified: (actions: number, hash: string) =>
+    `As ${actions} ações repetidas dão as mesmas impressões. Estado final ${hash}.`,
+  badSize: (text: string, columns: number, rows: number) =>
+    `--size aceita colunas e linhas como 100x30, até ${columns}x${rows}, não «${text}».`,
+  badSeat: (text: string, seats: number) =>
+    `--seat aceita o número de um lugar de 1 a ${seats}, o seu nome, «spectator» ou «all», não «${text}».`,
+  tooFar: (path: string, actions: number) => `--to: o jogo em ${path} tem ${plural(actions, 'ação', 'ações')}.`,
+  notWith: (one: string, other: string) => `${one} não se usa com ${other}.`,
+  wrote: (path: string) => `Escrito: ${path}`,
+  screenIs: (columns: number, rows: number) =>
+    `O ecrã era de ${columns} x ${rows}, este terminal é mais pequeno. Aumente-o ou faça uma imagem com --svg FILE.`,
+  screenUnknown: 'O que o relatório diz do ecrã não condiz com o jogo; mostra-se a sua primeira vista.',
+  difference: {
+    recorded: (line: number, what: string, hash: string) =>
+      `a linha ${line} diz: ${what} O estado a seguir seria ${hash}.`,
+    recordedUndo: (line: number, count: number, hash: string) =>
+      `a linha ${line} diz: ${form(count, 'anulada a última ação', `anuladas as últimas ${count} ações`)}. O estado a seguir seria ${hash}.`,
+    replayed: (hash: string) => `  repetida, leva ao estado ${hash}:`,
+    nothing: 'nada muda no tabuleiro',
+    territory: (name: string, before: string, after: string) => `${name}: ${before} -> ${after}`,
+    place: (owner: string, n: number) => `${owner} ${armies(n)}`,
+    unclaimed: 'livre',
+    cards: (name: string, before: number, after: number) => `${name}: ${cards(before)} -> ${after}`,
+    turn: (round: number, name: string, step: string) => `depois ronda ${round}, ${name} › ${step}`,
+    only: 'As linhas seguintes concordam com a repetição: só a sua impressão foi alterada.',
+    more: (n: number) => `Das linhas seguintes, ${n} também ${form(n, 'difere', 'diferem')}.`,
+    position: (line: string) => `  posição: ${line}`,
+  },
+  noGames: (folder: string) => `Não há jogos por acabar em ${folder}. Comece um com «risk-napoleon».`,
+  games: 'Jogos por acabar, do mais recente ao mais antigo. Continue com «risk-napoleon resume NUMBER».',
+  noSuchGame: (text: string, most: number) =>
+    `Não existe o jogo «${text}». Indique um número de 1 a ${most} ou um ficheiro.`,
+  noGamesAtAll: (folder: string) => `Não há jogos em ${folder}.`,
+  allGames:
+    'Jogos, do mais recente ao mais antigo. Os números servem para «resume», «replay», «report», «games export» e «games delete».',
+  gameWon: (variant: string, names: string, winners: string, age: string) =>
+    `${variant}, ${names}, ${winners === '' ? 'terminado' : `ganho por ${winners}`}, ${age}`,
+  gameUnreadable: (sentence: string) => `não se pode jogar: ${sentence}`,
+  beingPlayed: (label: string) => `${label}, a ser jogado agora`,
+  deleteGame: (label: string, path: string) => `Apagar ${path}?\n  ${label}\nEscreva «yes» para o apagar: `,
+  notInFolder: (text: string, folder: string) => `«${text}» não é nenhum dos jogos em ${folder}.`,
+  beingPlayedReason: 'está a ser jogado',
+  notDeleted: 'Não foi apagado.',
+  deleteNeedsYes: 'Sem um terminal onde perguntar, «games delete» precisa de --yes.',
+  deleted: (path: string) => `Apagado: ${path}`,
+  cannotDelete: (path: string, reason: string) => `Não é possível apagar ${path} (${reason}).`,
+  exported: (path: string) => `Copiado para ${path}`,
+  notOverRecord: (path: string) => `${path} é o próprio jogo. Escolha outro ficheiro.`,
+  cannotExport: (path: string, reason: string) => `Não é possível escrever ${path} (${reason}).`,
+  gameOver: (path: string) => `O jogo em ${path} terminou. Reveja-o com «risk-napoleon replay ${path}».`,
+  inUse: (path: string, pid: number) =>
+    `O jogo em ${path} está a ser jogado por outro processo (pid ${pid}). Saia primeiro de lá: não se pode continuar em dois sítios.`,
+  inUseElsewhere: (path: string, lock: string) =>
+    `O jogo em ${path} está a ser jogado noutro lado. Saia primeiro de lá; se ninguém o joga, apague ${lock}.`,
+  changedMeanwhile: (path: string) => `O jogo em ${path} avançou durante a leitura. Tente de novo.`,
+  writeFailed: (path: string, reason: string) =>
+    `Não é possível escrever ${path} (${reason}). O jogo está a salvo até à última linha completa.`,
+  cannotCreate: (path: string, reason: string) =>
+    `Não é possível criar ${path} (${reason}). Escolha outro sítio com --record FILE.`,
+  cannotPrint: (reason: string) => `Não é possível escrever a saída (${reason}).`,
+  resumeWith: (command: string) => `O jogo está guardado. Continue com:  ${command}`,
+  replayWith: (command: string) => `Reveja-o com:  ${command}`,
+  seedWas: (seed: string) => `Semente: ${seed}`,
+  ago: (seconds: number): string =>
+    seconds < 90
+      ? 'agora mesmo'
+      : seconds < 5400
+        ? `há ${plural(Math.round(seconds / 60), 'minuto', 'minutos')}`
+        : seconds < 129_600
+          ? `há ${plural(Math.round(seconds / 3600), 'hora', 'horas')}`
+          : `há ${plural(Math.round(seconds / 86_400), 'dia', 'dias')}`,
+  unexpected: (message: string) => `Aconteceu algo que não devia: ${message}. (--debug mostra onde.)`,
+};
