@@ -1,9 +1,10 @@
 // Reports: one file to attach to an issue, with the record, the facts of this machine and the screen as it was.
-import { closeSync, fsyncSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { homedir, release } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { gamesFolder } from '../config.js';
 import type { RecordHeader } from '../core/index.js';
+import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { headerLine, type ReadRecord } from '../table/recordText.js';
 import { listRecords, RECORD_ENDING } from '../table/save.js';
@@ -64,7 +65,7 @@ const factsOf = (around: Surroundings, ui: UiState | null, error: unknown): Fact
 });
 
 const writeFile = (path: string, text: string): void => {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   const fd = openSync(path, 'wx', 0o600);
   try {
     writeFileSync(fd, text);

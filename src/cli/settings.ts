@@ -1,10 +1,11 @@
 // What is remembered from one time to the next: a small JSON file in the folder of settings.
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { BOT_IDS, type BotId } from '../bots/index.js';
 import { settingsFile } from '../config.js';
 import { PROFILE_IDS, VARIANTS } from '../core/index.js';
+import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
 import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
@@ -109,7 +110,7 @@ export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessE
   const sentence = faultSentence(m, env, read);
   if (sentence !== null) throw new UsageError(sentence, 1);
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     replaceFile(path, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`);
   } catch (error) {
     throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error)), 1);

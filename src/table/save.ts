@@ -5,7 +5,6 @@ import {
   fstatSync,
   fsyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -17,6 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { RecordHeader, Result } from '../core/index.js';
+import { makeFolder } from './folder.js';
 import { codeOf, isLocked, type Lock, lockRecord } from './lock.js';
 import { entryLine, headerLine, MOST_BYTES, parseRecord, type ReadRecord, type RecordFault } from './recordText.js';
 import type { RecordSink } from './table.js';
@@ -116,7 +116,7 @@ const locked = (record: string, change: (lock: Lock) => DiskRecord): DiskRecord 
 /** Starts the record of a new game. Throws (a system error) if the file exists or cannot be made. */
 export const createRecord = (path: string, header: RecordHeader): DiskRecord => {
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return locked(join(realpathSync(folder), basename(path)), (lock) => {
     const fd = openSync(path, 'ax', 0o600);
     try {
