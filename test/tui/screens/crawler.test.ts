@@ -13,7 +13,7 @@ describe('pressing anything', () => {
   test.each([1, 2, 3])(
     'classic, %i at the keyboard',
     async (persons) => {
-      const { actions } = await crawl({ profile: CLASSIC, language: 'en', persons, steps: 350 });
+      const { actions } = await crawl({ profile: CLASSIC, language: 'en', persons, steps: 250 });
       expect(actions).toBeGreaterThan(30);
     },
     60_000,
@@ -34,7 +34,7 @@ describe('pressing anything', () => {
   test.each([1, 2, 3])(
     'Risk Napoleon, %i at the keyboard',
     async (persons) => {
-      const { kinds } = await crawl({ profile: NAPOLEON, language: 'en', persons, steps: 900 });
+      const { kinds } = await crawl({ profile: NAPOLEON, language: 'en', persons, steps: 500 });
       expect(kinds).toEqual(new Set([...kinds, 'muster', 'combat', 'manoeuvre']));
     },
     120_000,

@@ -70,10 +70,10 @@ const crawl = async (begin: () => Running, seed: string, steps: number): Promise
 
 describe('pressing anything in the menu', () => {
   test.each(Object.entries(WORLDS))('%s', async (name, desk) => {
-    expect(await crawl(() => run({ desk }), name, 250)).toBeGreaterThan(150);
+    expect(await crawl(() => run({ desk }), name, 150)).toBeGreaterThan(80);
   });
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', async (language) => {
-    await crawl(() => run({ desk: WORLDS['full of games'] ?? {}, language, ascii: language === 'pt' }), language, 60);
+    await crawl(() => run({ desk: WORLDS['full of games'] ?? {}, language, ascii: language === 'pt' }), language, 30);
   });
 });
