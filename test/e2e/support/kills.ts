@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { countTerritories, type RecordEntry, replay, type Seat } from '../../../src/core/index.js';
 import type { ReadRecord } from '../../../src/table/recordText.js';
 import { readRecord } from '../../../src/table/save.js';
+import { messagesIn } from '../../../src/text/index.js';
 import { randomOf } from '../../support/fuzz.js';
 import { createScreen, feed, rowsOf } from '../../tui/terminal/screen.js';
 import { KEYS, type Program, startProgram } from './terminal.js';
@@ -18,6 +19,7 @@ export interface Kills {
 
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 const END_OF_FRAME = '\x1b[?2026l';
+const OVER = messagesIn('en').keys.rematch;
 
 const chipsIn = (title: string): string | null => {
   const round = /round (\d+)/.exec(title)?.[1] ?? (title.includes(' setup ') ? '0' : null);
@@ -56,7 +58,9 @@ const readOrFail = (path: string): ReadRecord => {
 const playUntilKilled = async (program: Program, ms: number): Promise<void> => {
   const end = Date.now() + ms;
   while (Date.now() < end) {
-    if (program.output().includes(END_OF_FRAME)) program.write(Date.now() % 7 === 0 ? 'a' : KEYS.enter);
+    // A finished game would begin another one at the same table, of which its record tells nothing.
+    const isOver = program.keysLine().includes(OVER);
+    if (!isOver && program.output().includes(END_OF_FRAME)) program.write(Date.now() % 7 === 0 ? 'a' : KEYS.enter);
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
   program.kill('SIGKILL');
