@@ -32,7 +32,8 @@ const here = async (flags: Flags) => {
 /** How a record is looked at on this terminal; null where it is none, or none that a screen can be drawn on. */
 const watcher = (flags: Flags, language: Language, m: Messages) => {
   const { stdin, stdout, env } = process;
-  if (!stdin.isTTY || !stdout.isTTY || env['TERM'] === 'dumb') return null;
+  const needsScreen = flags['screenReader'] !== true;
+  if (!stdin.isTTY || !stdout.isTTY || (needsScreen && env['TERM'] === 'dumb')) return null;
   return async (watched: Recorded) => {
     const { play } = await import('./cli/screen.js');
     await play({ watched }, flags, language, m, process);

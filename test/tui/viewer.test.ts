@@ -154,6 +154,7 @@ describe('with other eyes', () => {
   test('a spectator sees no cards and no missions', () => {
     const { view } = open({ at: 400, eyes: 'spectator' }).model();
     expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
+    expect(view.napoleon?.missions.every(({ held }) => held === null)).toBe(true);
   });
 });
 
