@@ -12,9 +12,9 @@ const SIDE_COLUMNS = 35;
 /** From this width the territory table stands there, and players and log beside the prompt. */
 export const TABLE_FROM_COLUMNS = 150;
 const TABLE_COLUMNS = 44;
-const WIDE_SIDE_COLUMNS = 50;
-/** What the prompt keeps of it: its rows have several columns. */
-const LEAST_PROMPT_COLUMNS = 64;
+const WIDE_SIDE_COLUMNS = { min: 42, max: 60 } as const;
+/** What the rows of the prompt need to be shown whole; from there on what stands beside it grows. */
+const PROMPT_COLUMNS = 78;
 
 const PROMPT_ROWS = 6;
 /** From this height the prompt shows more of its list. */
@@ -51,13 +51,14 @@ export const layoutOf = ({ columns, rows }: Size): Layout => {
   };
   if (columns >= TABLE_FROM_COLUMNS) {
     const right = columns - TABLE_COLUMNS;
-    const prompt = Math.max(right - WIDE_SIDE_COLUMNS, LEAST_PROMPT_COLUMNS);
+    const side = Math.min(Math.max(right - PROMPT_COLUMNS, WIDE_SIDE_COLUMNS.min), WIDE_SIDE_COLUMNS.max);
+    const prompt = right - side;
     return {
       ...base,
       table: { x: 0, y: 1, columns: TABLE_COLUMNS, rows: middle },
       map: { x: TABLE_COLUMNS, y: 1, columns: right, rows: mapRows },
       prompt: { x: TABLE_COLUMNS, y: 1 + mapRows, columns: prompt, rows: promptRows },
-      side: { x: TABLE_COLUMNS + prompt, y: 1 + mapRows, columns: right - prompt, rows: promptRows },
+      side: { x: TABLE_COLUMNS + prompt, y: 1 + mapRows, columns: side, rows: promptRows },
     };
   }
   const side = columns >= SIDE_FROM_COLUMNS ? SIDE_COLUMNS : 0;

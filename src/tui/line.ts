@@ -64,18 +64,29 @@ export const padEnd = (text: string, columns: number): string => {
 export const padStart = (text: string, columns: number): string =>
   ' '.repeat(Math.max(0, columns - stringWidth(text))) + text;
 
-/** The line cut to `columns`. */
-export const crop = (line: Line, columns: number): Line => {
+/** The first `columns` of a line. */
+const cut = (line: Line, columns: number): Line => {
   const result: Span[] = [];
   let room = columns;
   for (const part of line) {
-    if (room <= 0) break;
-    const text = cutColumns(part.text, room);
-    result.push({ ...part, text });
-    room -= stringWidth(text);
+    const text = cutColumns(part.text, Math.max(0, room));
+    if (text !== '') result.push({ ...part, text });
     if (text !== part.text) break;
+    room -= stringWidth(text);
   }
   return result;
+};
+
+const textOf = (line: Line): string => line.map(({ text }) => text).join('');
+
+/** The line cut to `columns`, with an ellipsis where more than spaces is left out. */
+export const crop = (line: Line, columns: number): Line => {
+  if (widthOf(line) <= columns) return line;
+  const kept = cut(line, columns);
+  const isWhole = textOf(kept).trimEnd() === textOf(line).trimEnd();
+  if (isWhole || columns < 1) return kept;
+  const shorter = cut(line, columns - 1);
+  return [...shorter, { ...(shorter.at(-1) ?? span('')), text: '…' }];
 };
 
 /** `left` and `right` on one line of `columns`, `left` cut first where both do not fit. */

@@ -106,7 +106,7 @@ export const confirmText = (model: Model): string | null => {
   }
 };
 
-/** The last row of the prompt: what answers the last key, else what happened meanwhile, else the step's own hint. */
+/** What the foot of the prompt says: what answers the last key, else what happened meanwhile, else the step's own hint. */
 const footLine = (model: Model, hint: Line, columns: number): Line => {
   const { words } = model.context;
   const confirm = confirmText(model);
@@ -121,6 +121,12 @@ const footLine = (model: Model, hint: Line, columns: number): Line => {
   if (roll.length === 0) return hint;
   const both = [...roll, span('   '), ...hint];
   return hint.length === 0 || widthOf(both) < columns ? both : hint;
+};
+
+/** The last row of the prompt; what is longer has two, and is cut after them. */
+const footRows = (model: Model, hint: Line, columns: number): Line[] => {
+  const [first = [], ...rest] = wrapLine([span(' '), ...footLine(model, hint, columns)], columns);
+  return rest.length === 0 ? [first] : [first, rest.flat()];
 };
 
 const waitingLines = (model: Model, rect: Rect): Line[] => {
@@ -192,16 +198,16 @@ type ListPrompt = Extract<Prompt, { kind: 'list' }>;
 
 /** What stands above and below the items of a list, and the rows that are left for them. */
 const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) => {
-  const body = rows - 1;
+  const foot = footRows(model, prompt.hint, columns);
   const items = filtered(prompt, model.filter);
   const { screen } = model.context.words.m;
   const find = model.filter === null ? [] : [span('   '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
-  const count = items.length > body - 1 ? [dim(`  ${model.cursor + 1}/${items.length}`)] : [];
+  const count = items.length > rows - 1 - foot.length ? [dim(`  ${model.cursor + 1}/${items.length}`)] : [];
   const title = wrapLine([span(' '), ...prompt.title, ...count, ...find], columns).slice(0, 2);
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
   const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, MOST_DETAIL);
-  return { body, items, title, detail, room: body - title.length - detail.length };
+  return { foot, items, title, detail, room: rows - foot.length - title.length - detail.length };
 };
 
 /** The place in its list of the item on row `row` of the prompt, from 0; null where there is none. */
@@ -215,32 +221,31 @@ export const itemAtRow = (model: Model, rect: Rect, row: number): number | null 
 };
 
 const listPromptLines = (model: Model, prompt: ListPrompt, rect: Rect): Line[] => {
-  const { body, items, title, detail, room } = aroundList(model, prompt, rect);
+  const { foot, items, title, detail, room } = aroundList(model, prompt, rect);
   const { screen } = model.context.words.m;
   const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, room);
   const blank = Array.from({ length: Math.max(0, room - list.length) }, (): Line => []);
-  const lines = [...title, ...list, ...blank, ...detail.map((row): Line => [dim(`    ${row}`)])];
-  return fill(lines, footLine(model, prompt.hint, rect.columns), body);
+  return [...title, ...list, ...blank, ...detail.map((row): Line => [dim(`    ${row}`)]), ...foot];
 };
 
 export const promptLines = (model: Model, rect: Rect): Line[] => {
-  const body = rect.rows - 1;
-  const foot = (hint: Line): Line => footLine(model, hint, rect.columns);
+  const { rows, columns } = rect;
+  const foot = (hint: Line): Line[] => footRows(model, hint, columns);
   if (model.replay !== null) return replayLines(model, model.replay, rect);
   if (model.view.outcome !== null) {
     const isTold = model.confirm !== null || model.notice !== null;
-    return [...overLines(model, body, rect.columns), ...(isTold ? [foot([])] : [])];
+    return [...overLines(model, rows - 1, columns), ...(isTold ? foot([]) : [])];
   }
-  if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return fill(rollingLines(model, rect), [], body);
+  if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return rollingLines(model, rect);
   const prompt = promptOf(model);
-  if (prompt === null) return fill(waitingLines(model, rect), foot([]), body);
+  if (prompt === null) return fill(waitingLines(model, rect), foot([]), rows);
   if (prompt.kind === 'list') return listPromptLines(model, prompt, rect);
-  const title = wrapLine([span(' '), ...prompt.title], rect.columns).slice(0, 2);
-  return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), body);
+  const title = wrapLine([span(' '), ...prompt.title], columns).slice(0, 2);
+  return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), rows);
 };
 
-/** `lines` on exactly `body` rows, and `foot` below them. */
-const fill = (lines: readonly Line[], foot: Line, body: number): Line[] => [
-  ...Array.from({ length: body }, (_, i) => lines[i] ?? []),
-  [span(' '), ...foot],
+/** `lines` and below them `foot`, on exactly `rows` rows. */
+const fill = (lines: readonly Line[], foot: readonly Line[], rows: number): Line[] => [
+  ...Array.from({ length: rows - foot.length }, (_, i) => lines[i] ?? []),
+  ...foot,
 ];

@@ -190,7 +190,7 @@ describe('the program', () => {
         const isSized = last?.columns === size.columns && last.rows === size.rows;
         return (
           isSized &&
-          (size.columns < 80 ? program.text().startsWith('Risk needs'.slice(0, size.columns)) : chosen() === name)
+          (size.columns < 80 ? program.text().startsWith('Risk needs'.slice(0, size.columns - 1)) : chosen() === name)
         );
       });
     }
