@@ -3,7 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
-import { LANGUAGES, type Language, type Messages, messagesIn } from './text/index.js';
+import { LANGUAGES, type Language, type Messages, messagesIn, plainLines } from './text/index.js';
 import type { Recorded } from './tui/viewer.js';
 
 const output = {
@@ -91,6 +91,7 @@ const program = (): Command => {
     .addOption(languageOption())
     .enablePositionalOptions()
     .configureHelp({ showGlobalOptions: false })
+    .configureOutput({ writeErr: (text) => output.error(plainLines(text)) })
     .exitOverride();
 
   /** --lang may stand before the command as well as after it. */
@@ -247,7 +248,8 @@ const onError = (error: unknown, m: Messages): number => {
   }
   const isDebug = process.argv.includes('--debug');
   const message = error instanceof Error ? error.message : String(error);
-  output.error(`${isDebug && error instanceof Error ? error.stack : m.cli.unexpected(message)}\n`);
+  const told = isDebug && error instanceof Error ? (error.stack ?? message) : m.cli.unexpected(message);
+  output.error(`${plainLines(told)}\n`);
   return 1;
 };
 

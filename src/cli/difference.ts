@@ -20,6 +20,7 @@ import {
   view,
 } from '../core/index.js';
 import type { ReadRecord } from '../table/recordText.js';
+import { cutColumns, plainText } from '../text/index.js';
 import { narrate } from '../tui/narrate.js';
 import type { Words } from '../tui/words.js';
 
@@ -47,6 +48,8 @@ const follow = (rules: Rules, timeline: Timeline, entry: RecordEntry): Moved | n
 };
 
 const MOST_DETAILS = 12;
+/** Columns that an action without words of its own is shown up to. */
+const MOST_ACTION = 200;
 
 /** Every value in which two trees of plain data differ, by its path: for the parts of a state that have no words. */
 const detailsOf = (before: unknown, after: unknown, path: string): string[] => {
@@ -91,7 +94,10 @@ const entryText = (
   const d = words.m.cli.difference;
   if ('undo' in entry) return d.recordedUndo(line, entry.undo, entry.h);
   const told = narrate(rules, words, events).map(({ text }) => text);
-  const what = told.length === 0 ? `${words.seat(entry.seat)}: ${actionText(entry.action)}.` : told.join(' ');
+  const what =
+    told.length === 0
+      ? `${words.seat(entry.seat)}: ${cutColumns(plainText(actionText(entry.action)), MOST_ACTION)}.`
+      : told.join(' ');
   return d.recorded(line, what, entry.h);
 };
 

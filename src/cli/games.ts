@@ -141,14 +141,15 @@ const unreadable = (m: Messages, path: string, sentence: string): Pick<ListedGam
   label: m.cli.gameUnreadable(sentence.replace(plainText(path), basename(plainText(path)))),
 });
 
-const describe = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
+/** What the record at `path` is called in a list, whatever it holds. */
+export const describeGame = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
   const skimmed = skimRecord(path);
   if (!skimmed.ok) return unreadable(m, path, faultSentence(m, path, skimmed.error));
   const { header, end } = skimmed.value.record;
   const seats = header.setup.seats.map((s) => s.name);
   const [variant, names] = [variantName(m, plainText(header.setup.variant)), seats.join(', ')];
   if (end !== null) {
-    const winners = Array.isArray(end.outcome.winners) ? end.outcome.winners.flatMap((seat) => seats[seat] ?? []) : [];
+    const winners = end.outcome.winners.flatMap((seat) => seats[seat] ?? []);
     return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
   }
   const read = readRecord(path);
@@ -168,7 +169,7 @@ const describe = (m: Messages, path: string, age: string): Pick<ListedGame, 'sta
 export function* games(m: Messages, env: NodeJS.ProcessEnv, now: number): Generator<ListedGame> {
   for (const [n, { path, changed }] of listRecords(gamesFolder(env)).entries()) {
     const age = m.cli.ago(Math.max(0, (now - changed) / 1000));
-    yield { number: n + 1, path, isInUse: isInUse(path), ...describe(m, path, age) };
+    yield { number: n + 1, path, isInUse: isInUse(path), ...describeGame(m, path, age) };
   }
 }
 

@@ -35,6 +35,9 @@ export interface ReadRecord {
   readonly lastLine: number;
 }
 
+/** As `shortHash` and `hash` of the core write them. */
+const SHORT_HASH = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'a hash is eight digits 0-9, a-f'));
+const HASH = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash of the end is 64 digits 0-9, a-f'));
 const shortText = v.pipe(v.string(), v.maxLength(MOST_SEED));
 /** Shown as it is, and never changed: another seed is another game. */
 const seedText = v.pipe(
@@ -79,9 +82,15 @@ const HEADER = v.strictObject({
   setup: SETUP,
 });
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
-const ACTION = v.strictObject({ n: COUNT, seat: COUNT, action: v.looseObject({ type: v.string() }), h: shortText });
-const UNDO = v.strictObject({ undo: COUNT, h: shortText });
-const END = v.strictObject({ outcome: v.looseObject({}), hash: shortText });
+const SEAT = v.pipe(COUNT, v.maxValue(MOST_SEATS - 1));
+const ACTION = v.strictObject({ n: COUNT, seat: COUNT, action: v.looseObject({ type: v.string() }), h: SHORT_HASH });
+const UNDO = v.strictObject({ undo: COUNT, h: SHORT_HASH });
+const OUTCOME = v.strictObject({
+  winners: v.pipe(v.array(SEAT), v.minLength(1), v.maxLength(MOST_SEATS)),
+  reason: v.picklist(['conquest', 'lastSeat', 'rounds', 'points']),
+  rule: v.picklist(['C-END-1', 'C-END-3', 'C-END-4', 'N-END-4', 'N-END-5']),
+});
+const END = v.strictObject({ outcome: OUTCOME, hash: HASH });
 const ENTRY = v.union([ACTION, UNDO, END]);
 
 const fail = (fault: RecordFault): Result<never, RecordFault> => ({ ok: false, error: fault });
@@ -121,7 +130,7 @@ const readEntry = (row: string, line: number): Result<Entry, RecordFault> => {
   // Keys like `__proto__`, which every object seems to have, are no keys of ours either.
   const isOurs = entry.success && Object.keys(entry.output).length === Object.keys(Object(value)).length;
   if (!isOurs) return fail({ code: 'damaged', line, what: 'neither an action, an undo nor an end' });
-  return { ok: true, value: entry.output as unknown as Entry };
+  return { ok: true, value: entry.output as Entry };
 };
 
 /**

@@ -10,7 +10,7 @@ import { type BoardNames, LANGUAGES, type Language } from './types.js';
 export type { Messages } from './en.js';
 export { EFFECT_WORDS } from './napoleon/effects.js';
 export { MISSION_WORDS } from './napoleon/missions.js';
-export { cutColumns, NAME_COLUMNS, plainName, plainText } from './plain.js';
+export { cutColumns, NAME_COLUMNS, plainLines, plainName, plainText } from './plain.js';
 export { type BoardNames, LANGUAGES, type Language } from './types.js';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en: EN, fr: FR, it: IT, pt: PT };

@@ -43,6 +43,13 @@ export const plainText = (text: string): string =>
     .normalize('NFC')
     .replace(PILED_MARKS, '$1');
 
+/** Lines of our own that may hold text from outside: as they are, without what could steer a terminal. */
+export const plainLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(ESCAPE_SEQUENCES, '').replace(CONTROLS, ''))
+    .join('\n');
+
 /** A seat's name as it may be shown, or `fallback` when nothing is left of it. */
 export const plainName = (name: string, fallback: string): string =>
   cutColumns(plainText(name), NAME_COLUMNS).trim() || fallback;

@@ -128,6 +128,21 @@ describe('games', () => {
     ]);
   });
 
+  test('a file that names what every object has is one game among others', () => {
+    const lines = WHOLE.split('\n');
+    const outcome = (winners: string): string =>
+      lines.map((line) => line.replace(/"winners":\[\d\]/, `"winners":${winners}`)).join('\n');
+    put('a.risk.jsonl', outcome('["filter"]'));
+    put('b.risk.jsonl', outcome('{"length":9}'));
+    put('c.risk.jsonl', WHOLE.replace(/"variant":"\w+"/, '"variant":"toString"'));
+    put('d.risk.jsonl', WHOLE);
+    const labels = list()
+      .split('\n')
+      .filter((row) => /^ +\d/.test(row));
+    expect(labels.filter((label) => label.includes('cannot be played'))).toHaveLength(2);
+    expect(labels.filter((label) => label.includes('won by'))).toHaveLength(2);
+  });
+
   test('export copies the bytes, and never over a file', () => {
     put('a.risk.jsonl', WHOLE, 2000);
     put('b.risk.jsonl', LINES.slice(0, 9).join(''), 1000);
@@ -245,6 +260,25 @@ describe('replay --verify', () => {
     ]) {
       expect(difference(changed(last, change))).toMatchObject({ line: last + 1, code: 'outcome' });
     }
+  });
+
+  test('what a forged line holds never reaches the terminal', () => {
+    const n = LINES.length - 3;
+    const esc = String.raw`\u001b]0;title\u0007`;
+    const forgedHash = refusal(() =>
+      run(
+        changed(n, (line) => line.replace(/"h":"\w+"/, `"h":"${esc}"`)),
+        { verify: true },
+      ),
+    );
+    expect(forgedHash.message).toContain(`line ${n + 1}`);
+    expect(forgedHash.message).not.toMatch(/[^\n\P{Cc}]/u);
+    const { message } = difference(
+      changed(n, (line) =>
+        line.replace(/"h":"\w+"/, '"h":"00000000"').replace('"action":{', `"action":{"${esc}x":"${esc}",`),
+      ),
+    );
+    expect(message).not.toMatch(/[^\n\P{Cc}]/u);
   });
 
   test('a header that this program cannot play says so as data too', () => {

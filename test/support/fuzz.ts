@@ -1,10 +1,13 @@
 // Records as nobody should write them: every way we know to spoil one, from a seed, and what must be true whatever comes.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { differenceLines, differenceOf } from '../../src/cli/difference.js';
+import { describeGame } from '../../src/cli/games.js';
 import { faultSentence, replaySentence } from '../../src/cli/records.js';
-import { replay, shortHash } from '../../src/core/index.js';
-import { parseRecord } from '../../src/table/recordText.js';
+import { type ReplayError, replay, shortHash } from '../../src/core/index.js';
+import { parseRecord, type ReadRecord } from '../../src/table/recordText.js';
 import { continueRecord, readRecord } from '../../src/table/save.js';
 import { messagesIn, plainText } from '../../src/text/index.js';
+import { wordsOf } from '../../src/tui/words.js';
 
 export type Random = () => number;
 
@@ -197,6 +200,18 @@ const checkSentence = (sentence: string): void => {
   if (!/\bline \d+/.test(sentence) && !WITHOUT_LINE.test(sentence)) throw new Error(`no line: ${sentence}`);
 };
 
+/** What `--verify` tells beyond the sentence. */
+const checkDifference = (read: ReadRecord, error: ReplayError): void => {
+  const opened = replay({ ...read.record, entries: [], end: null });
+  if (!opened.ok) return;
+  const { rules } = opened.value;
+  const words = wordsOf(rules, 'en');
+  const difference = differenceOf(rules, words, read, error);
+  for (const line of difference === null ? [] : differenceLines(words, difference)) {
+    if (plainText(line) !== line.replace(/\s+/g, ' ').trim()) throw new Error(`not plain: ${JSON.stringify(line)}`);
+  }
+};
+
 export interface FuzzResult {
   readonly fault: boolean;
   readonly ms: number;
@@ -212,14 +227,18 @@ export const checkCase = (path: string, bytes: Buffer, states: ReadonlySet<strin
   else {
     const { record } = read.value;
     const replayed = replay(record);
-    if (!replayed.ok) checkSentence(replaySentence(m, path, read.value, replayed.error));
-    else {
+    if (!replayed.ok) {
+      checkSentence(replaySentence(m, path, read.value, replayed.error));
+      checkDifference(read.value, replayed.error);
+    } else {
       fault = false;
       const { state } = replayed.value.timeline;
       // Without an action that could tell, another seed or number of seats is simply another game.
       if (record.entries.length > 0 && !states.has(shortHash(state))) throw new Error('another game was accepted');
     }
   }
+  const { label } = describeGame(m, path, '');
+  if (plainText(label) !== label.trim()) throw new Error(`not plain: ${JSON.stringify(label)}`);
   const ms = performance.now() - since;
   if (ms > 30_000) throw new Error(`it took ${Math.round(ms)} ms`);
   if (!readFileSync(path).equals(bytes)) throw new Error('reading has changed the file');

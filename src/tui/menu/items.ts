@@ -37,9 +37,12 @@ export const menuTitle = (menu: Menu, m: Messages): string => {
   return titles[menu.step];
 };
 
-/** The part of a variant's name before its description: `Risk Napoleon`. */
-export const variantName = (m: Messages, variant: string): string =>
-  (m.menu.variants[variant] ?? variant).split(/\s*[:,]\s/)[0] ?? variant;
+/** The part of a variant's name before its description: `Risk Napoleon`. An id that is none of ours stands for itself. */
+export const variantName = (m: Messages, variant: string): string => {
+  const { variants } = m.menu;
+  const name = Object.hasOwn(variants, variant) ? variants[variant] : undefined;
+  return name?.split(/\s*[:,]\s/)[0] ?? variant;
+};
 
 /** `Risk Napoleon, 4 players, you against 3 bots`. */
 export const kindOf = (choices: Choices, m: Messages): string => {
