@@ -1,6 +1,6 @@
 // The command line: the only reader of argv. Each command's work is in src/cli/.
-import { Command, CommanderError, Option } from 'commander';
-import { UsageError } from './cli/fail.js';
+import { Command, CommanderError } from 'commander';
+import { faultText, UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
 import { LANGUAGES, type Language, type Messages, messagesIn, plainLines } from './text/index.js';
@@ -30,14 +30,11 @@ const here = async (flags: Flags) => {
 };
 
 /** How a record is looked at on this terminal; null where it is none, or none that a screen can be drawn on. */
-const watcher = (flags: Flags, language: Language, m: Messages) => {
-  const { stdin, stdout, env } = process;
-  const needsScreen = flags['screenReader'] !== true;
-  if (!stdin.isTTY || !stdout.isTTY || (needsScreen && env['TERM'] === 'dumb')) return null;
-  return async (watched: Recorded) => {
-    const { play } = await import('./cli/screen.js');
-    await play({ watched }, flags, language, m, process);
-  };
+const watcher = async (flags: Flags, language: Language, m: Messages) => {
+  const { canShow, isTerminal, play } = await import('./cli/screen.js');
+  const { wantsWords } = await import('./cli/words.js');
+  if (!(wantsWords(flags, process.env) ? isTerminal(process) : canShow(process))) return null;
+  return (watched: Recorded) => play({ watched }, flags, language, m, process);
 };
 
 /** The same for a report that is not made on the screen. */
@@ -46,8 +43,6 @@ const surroundings = async (language: Language) => {
   const { columns, rows } = size ?? { columns: 80, rows: 24 };
   return { program: version(), env, columns, rows, depth, ascii: false, light: false, language };
 };
-
-const languageOption = (): Option => new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`);
 
 const gameOptions = (command: Command): Command =>
   command
@@ -70,8 +65,7 @@ const gameOptions = (command: Command): Command =>
       'empires of Risk Napoleon score through missions only (mission) or every turn (turn)',
     )
     .option('--auto-claim', 'claim missions of Risk Napoleon as soon as they are fulfilled')
-    .option('--resign <to>', 'who takes over for a seat that resigns: bot or neutral')
-    .addOption(languageOption());
+    .option('--resign <to>', 'who takes over for a seat that resigns: bot or neutral');
 
 const screenOptions = (command: Command): Command =>
   command
@@ -81,14 +75,21 @@ const screenOptions = (command: Command): Command =>
     .option('--no-mouse', 'leave the mouse to the terminal')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .option('--ascii', 'draw with plain ASCII characters')
-    .option('--screen-reader', 'in words: questions as numbered lists, no map (also: INK_SCREEN_READER=true)')
+    .option('--screen-reader', 'in words: questions as numbered lists, no map (also: INK_SCREEN_READER=true)');
+
+/** What every command takes: before its name as well as after it. */
+const withCommonOptions = (command: Command): Command => {
+  command
+    .option('--lang <code>', `language: ${LANGUAGES.join(', ')}`)
     .option('--debug', 'show where in the program an unexpected error came from');
+  for (const part of command.commands) withCommonOptions(part);
+  return command;
+};
 
 const program = (): Command => {
   const root = new Command('risk-napoleon')
     .description(`${messagesIn('en').cli.description}\n${messagesIn('en').cli.unofficial}`)
     .version(version())
-    .addOption(languageOption())
     .enablePositionalOptions()
     .configureHelp({ showGlobalOptions: false })
     .configureOutput({ writeErr: (text) => output.error(plainLines(text)) })
@@ -113,7 +114,6 @@ const program = (): Command => {
 
   screenOptions(root.command('resume').description('list unfinished games, or go on with one'))
     .argument('[game]', 'number in the list, or a file')
-    .addOption(languageOption())
     .action(async (which: string | undefined, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { resume } = await import('./cli/play.js');
@@ -136,13 +136,12 @@ const program = (): Command => {
     .option('--size <CxR>', 'columns and rows of the screen (default 100x30, or what the report says)')
     .option('--ascii', 'draw with plain ASCII characters')
     .option('--no-color', 'no colours (also: NO_COLOR)')
-    .addOption(languageOption())
     .action(async (file: string, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { replayCommand } = await import('./cli/replay.js');
       await replayCommand(file, flags, language, m, output, {
         ...(await here(flags)),
-        watch: watcher(flags, language, m),
+        watch: await watcher(flags, language, m),
       });
     });
 
@@ -152,7 +151,6 @@ const program = (): Command => {
     .argument('[file]', 'a record or the number of a game; the newest unless given')
     .option('--out <file>', 'where to write it (default: in the folder of games)')
     .option('--anonymous', 'without the names of the seats')
-    .addOption(languageOption())
     .action(async (file: string | undefined, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { report } = await import('./cli/report.js');
@@ -163,7 +161,6 @@ const program = (): Command => {
     .command('games')
     .description('list all recorded games; copy or delete them')
     .option('--json', 'as data')
-    .addOption(languageOption())
     .action(async (flags: Flags, command: Command) => {
       const { m } = words(command);
       const { listCommand } = await import('./cli/keep.js');
@@ -174,7 +171,6 @@ const program = (): Command => {
     .description('copy a record')
     .argument('<game>', 'number in the list, or a file of the folder')
     .argument('<file>', 'the copy; must not exist')
-    .addOption(languageOption())
     .action(async (game: string, file: string, _flags: Flags, command: Command) => {
       const { m } = words(command);
       const { exportCommand } = await import('./cli/keep.js');
@@ -185,7 +181,6 @@ const program = (): Command => {
     .description('delete a record')
     .argument('<game>', 'number in the list, or a file of the folder')
     .option('--yes', 'without asking')
-    .addOption(languageOption())
     .action(async (game: string, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { deleteCommand } = await import('./cli/keep.js');
@@ -217,7 +212,6 @@ const program = (): Command => {
     .argument('<D>', 'armies in the defending territory')
     .option('--profile <name>', 'the national rulebook: en')
     .option('--json', '{attackers, defenders, win, attackerLosses, defenderLosses}')
-    .addOption(languageOption())
     .action(async (a: string, d: string, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { odds } = await import('./cli/odds.js');
@@ -229,14 +223,13 @@ const program = (): Command => {
     .description('print the rules of a game, or one rule')
     .argument('[part]', 'a variant, "rulebooks", "rulings", or the number of a rule like C-ATT-2')
     .option('--profile <name>', 'how this national rulebook plays it')
-    .addOption(languageOption())
     .action(async (part: string | undefined, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { rules } = await import('./cli/rules.js');
       rules(part, flags, m, output);
     });
 
-  return root;
+  return withCommonOptions(root);
 };
 
 /** The sentence for the player, and the exit code. */
@@ -246,10 +239,7 @@ const onError = (error: unknown, m: Messages): number => {
     if (error.message !== '') output.error(`${error.message}\n`);
     return error.exitCode;
   }
-  const isDebug = process.argv.includes('--debug');
-  const message = error instanceof Error ? error.message : String(error);
-  const told = isDebug && error instanceof Error ? (error.stack ?? message) : m.cli.unexpected(message);
-  output.error(`${plainLines(told)}\n`);
+  output.error(`${faultText(error, m, process.argv)}\n`);
   return 1;
 };
 

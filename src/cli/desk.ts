@@ -1,9 +1,9 @@
 // What the screen's menu asks of the world outside: games of the folder, the rulebook, what is remembered.
 import { type Language, messagesIn } from '../text/index.js';
-import { playersOf } from '../tui/film.js';
+import { eyesFor } from '../tui/audience.js';
 import type { Desk, OpenGame } from '../tui/program.js';
 import { freeGames, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
-import { again, setupOf, setupOfChoices } from './options.js';
+import { again, demoSetup, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';
 import { rulebookParts } from './rules.js';
 import { keepSettings } from './settings.js';
@@ -24,7 +24,7 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
     rulebook: (language) => rulebookParts(messagesIn(language)),
     open: (what, language) => {
       const m = messagesIn(language);
-      if (what === 'demo') return newGame({ setup: setupOf(m, {}, 0), placeForMe: false, file: false }, m, env);
+      if (what === 'demo') return newGame({ setup: demoSetup(m, {}), placeForMe: false, file: false }, m, env);
       if ('resume' in what) return savedGame(what.resume, m, env);
       if ('again' in what) return rematch(what.again, language, env);
       const { start } = what;
@@ -33,10 +33,7 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
     watch: (path, language) => {
       const m = messagesIn(language);
       const { rules, steps, timeline } = recordedGame(path, openRecord(m, path), m);
-      const { viewer } = playersOf(rules);
-      // What can still be played is seen as those who play it see it; other eyes are a key away, and meant then.
-      const eyes = timeline.state.outcome !== null || viewer === 'omniscient' ? 'all' : viewer;
-      return { rules, steps, at: null, eyes };
+      return { rules, steps, at: null, eyes: eyesFor(rules, timeline.state) };
     },
     remember: (what, language) => keepSettings(what, messagesIn(language), env),
   };

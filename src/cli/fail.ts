@@ -1,8 +1,8 @@
-// Errors of the person at the keyboard: one clear sentence, exit code 2.
-import { plainLines } from '../text/index.js';
+// What has gone wrong, in words: the errors of the person at the keyboard, the system's, and our own.
+import { type Messages, plainLines, plainText } from '../text/index.js';
 import { Refusal } from '../tui/refusal.js';
 
-/** What is wrong, where, and what to do. */
+/** What is wrong, where, and what to do: one clear sentence, exit code 2 unless it was nobody's mistake. */
 export class UsageError extends Refusal {
   readonly exitCode: number;
   constructor(message: string, exitCode = 2) {
@@ -10,3 +10,14 @@ export class UsageError extends Refusal {
     this.exitCode = exitCode;
   }
 }
+
+/** Why something failed, as one plain line for a sentence about it. */
+export const reasonOf = (error: unknown): string => plainText(error instanceof Error ? error.message : String(error));
+
+/** Where in the program it came from. */
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/** What is said of a fault of our own; with `--debug`, where it came from. */
+export const faultText = (error: unknown, m: Messages, argv: readonly string[]): string =>
+  plainLines(argv.includes('--debug') ? stackOf(error) : m.cli.unexpected(reasonOf(error)));

@@ -1,4 +1,5 @@
 // Opening games for the screen: new ones with a record of their own, saved ones where they were left.
+import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gamesFolder } from '../config.js';
 import { create, headerOf, type Rules, replay, type Setup, startTimeline } from '../core/index.js';
@@ -19,9 +20,17 @@ import { type Messages, plainText } from '../text/index.js';
 import type { PastStep } from '../tui/film.js';
 import { variantName } from '../tui/menu/items.js';
 import type { OpenGame } from '../tui/program.js';
-import { UsageError } from './fail.js';
+import { reasonOf, UsageError } from './fail.js';
 import { rulesOf } from './options.js';
 import { faultSentence, openRecord, replaySentence } from './records.js';
+
+export const isSameFile = (a: string, b: string): boolean => {
+  try {
+    return realpathSync(a) === realpathSync(b);
+  } catch {
+    return false; // one of them is still to be made
+  }
+};
 
 /** How this program was called, so that the commands that it prints work as they stand. */
 export const programName = (env: NodeJS.ProcessEnv): string => {
@@ -79,8 +88,7 @@ export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages
     if (file === false) record = memoryRecord(headerOf(rules));
     else record = file === null ? createInFolder(rules, env) : createRecord(file, headerOf(rules));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), plainText(reason)), 1);
+    throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error)), 1);
   }
   const named = record.path === null ? { resumeCommand: null, replayCommand: null } : commands(record.path, env);
   return { rules, timeline: startTimeline(start.state), past: [start], record, placeForMe, ...named };
@@ -116,11 +124,10 @@ const goOn = (path: string, read: ReadRecord, m: Messages): RecordFile => {
           : m.cli.inUse(file, holder.pid),
       );
     }
-    const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && 'code' in error && error.code === 'EBUSY') {
       throw new UsageError(m.cli.changedMeanwhile(file));
     }
-    throw new UsageError(m.cli.writeFailed(file, plainText(reason)), 1);
+    throw new UsageError(m.cli.writeFailed(file, reasonOf(error)), 1);
   }
 };
 
@@ -165,13 +172,32 @@ export const describeGame = (m: Messages, path: string, age: string): Pick<Liste
   return { state: 'unfinished', label: m.menu.savedGame(variant, names, when, age) };
 };
 
+interface Listing {
+  readonly number: number;
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+const listing = (env: NodeJS.ProcessEnv): Listing[] =>
+  listRecords(gamesFolder(env)).map((file, n) => ({ number: n + 1, ...file }));
+
+const listedGame = ({ number, path, changed }: Listing, m: Messages, now: number): ListedGame => {
+  const age = m.cli.ago(Math.max(0, (now - changed) / 1000));
+  return { number, path, isInUse: isInUse(path), ...describeGame(m, path, age) };
+};
+
 /** The games of the folder, newest first; each is looked at only when it is asked for. */
 export function* games(m: Messages, env: NodeJS.ProcessEnv, now: number): Generator<ListedGame> {
-  for (const [n, { path, changed }] of listRecords(gamesFolder(env)).entries()) {
-    const age = m.cli.ago(Math.max(0, (now - changed) / 1000));
-    yield { number: n + 1, path, isInUse: isInUse(path), ...describeGame(m, path, age) };
-  }
+  for (const file of listing(env)) yield listedGame(file, m, now);
 }
+
+/** The game of the folder that `which` means, by its number or its file; null where it is none of them. */
+export const gameOfFolder = (which: string, m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame | null => {
+  const path = gamePath(which, m, env);
+  const found = listing(env).find((file) => isSameFile(file.path, path));
+  return found === undefined ? null : listedGame(found, m, now);
+};
 
 /** Games of the folder that are wanted, newest first, at most `most`. */
 const someGames = (all: Iterable<ListedGame>, most: number, isWanted: (game: ListedGame) => boolean): ListedGame[] => {

@@ -4,7 +4,7 @@ import type { Left, OpenGame, ProgramOptions } from '../tui/program.js';
 import { type Restorable, restoreOnExit } from '../tui/terminal/exits.js';
 import type { Recorded } from '../tui/viewer.js';
 import { createDesk } from './desk.js';
-import { UsageError } from './fail.js';
+import { faultText, reasonOf, UsageError } from './fail.js';
 import type { Surroundings } from './report.js';
 import { reporter, type Shown } from './reporter.js';
 import { faultSentence, readSettings } from './settings.js';
@@ -43,7 +43,7 @@ export const host = async (
   { terminal, surroundings, run }: Hosted,
   language: Language,
   m: Messages,
-  { env, stdout, stderr }: NodeJS.Process,
+  { argv, env, stdout, stderr }: NodeJS.Process,
 ): Promise<void> => {
   const reports = reporter(surroundings);
   let open = game;
@@ -54,7 +54,7 @@ export const host = async (
       try {
         open?.record?.sync();
       } finally {
-        if (isCrash) stderr.write(reports.afterCrash(shown, reason));
+        if (isCrash) stderr.write(`${faultText(reason, m, argv)}\n${reports.afterCrash(shown, reason)}`);
         open?.record?.close();
         if (cause !== 'SIGHUP') {
           const spoken = shown?.model.context.words ?? { language, m };
@@ -92,16 +92,16 @@ export const host = async (
     terminal.close();
     uninstall();
   }
+  const spoken = messagesIn(left.language);
   if (left.error !== null) {
     const isCrash = !isSystemError(left.error);
     if (isCrash) stderr.write(reports.afterCrash(shown, left.error));
     left.game?.record?.close();
     if (isCrash) throw left.error;
-    const reason = left.error instanceof Error ? left.error.message : String(left.error);
-    throw new UsageError(m.cli.writeFailed(plainText(left.game?.record?.path ?? ''), plainText(reason)), 1);
+    const path = plainText(left.game?.record?.path ?? '');
+    throw new UsageError(spoken.cli.writeFailed(path, reasonOf(left.error)), 1);
   }
   left.game?.record?.sync();
   left.game?.record?.close();
-  const spoken = messagesIn(left.language);
   stdout.write(farewell(left, spoken) + reports.farewell(spoken));
 };

@@ -3,11 +3,9 @@ import { constants, copyFileSync, unlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { gamesFolder } from '../config.js';
 import { type Messages, plainText } from '../text/index.js';
-import { UsageError } from './fail.js';
-import { gamePath, games, type ListedGame, listLines } from './games.js';
+import { reasonOf, UsageError } from './fail.js';
+import { gameOfFolder, games, type ListedGame, listLines } from './games.js';
 import type { Output } from './output.js';
-
-const reasonOf = (error: unknown): string => plainText(error instanceof Error ? error.message : String(error));
 
 export interface ListFlags {
   readonly json?: boolean;
@@ -21,8 +19,8 @@ export const listCommand = (flags: ListFlags, m: Messages, env: NodeJS.ProcessEn
 };
 
 const listed = (which: string, m: Messages, env: NodeJS.ProcessEnv): ListedGame => {
-  const path = gamePath(which, m, env);
-  for (const game of games(m, env, Date.now())) if (game.path === path) return game;
+  const game = gameOfFolder(which, m, env, Date.now());
+  if (game !== null) return game;
   throw new UsageError(m.cli.notInFolder(plainText(which), plainText(gamesFolder(env))));
 };
 

@@ -181,6 +181,12 @@ export const setupOfChoices = (m: Messages, choices: Choices): Setup => {
   return { ...plain, seats, options: { ...plain.options, defence, deal } };
 };
 
+/** A game of bots to watch: territories are dealt, where they can be. */
+export const demoSetup = (m: Messages, flags: GameFlags): Setup => {
+  const plain = setupOf(m, flags, 0);
+  return { ...plain, options: { ...plain.options, deal: canDeal(plain) } };
+};
+
 /** The same table with another seed. */
 export const again = (setup: Setup): Setup => ({ ...setup, seed: freshSeed() });
 

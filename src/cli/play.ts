@@ -1,16 +1,14 @@
 // play, resume, demo: the commands that show a game.
-import { playBots } from '../bots/selfPlay.js';
 import { gamesFolder } from '../config.js';
-import { create } from '../core/index.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
 import { wordsOf } from '../tui/words.js';
 import { UsageError } from './fail.js';
 import { gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
-import { canDeal, type GameFlags, rulesOf, setupOf } from './options.js';
+import { demoSetup, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
 import { printLog } from './replay.js';
-import { play as playHere, type ScreenFlags } from './screen.js';
-import { botsOf } from './simulate.js';
+import { canShow, play as playHere, type ScreenFlags } from './screen.js';
+import { playRecorded } from './simulate.js';
 import { wantsWords } from './words.js';
 
 export interface PlayFlags extends GameFlags, ScreenFlags {
@@ -36,7 +34,7 @@ const GAME_FLAGS = [
 ] as const;
 
 export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
-  if (!host.stdin.isTTY || !host.stdout.isTTY || host.env['TERM'] === 'dumb') throw new UsageError(m.cli.notATerminal);
+  if (!canShow(host)) throw new UsageError(m.cli.notATerminal);
 };
 
 /** A game as the options have it; without any, the menu asks. */
@@ -80,16 +78,13 @@ export const demo = async (
   host: NodeJS.Process,
   output: Output,
 ): Promise<void> => {
-  const plain = setupOf(m, flags, 0);
-  const setup = canDeal(plain) ? { ...plain, options: { ...plain.options, deal: true } } : plain;
+  const setup = demoSetup(m, flags);
   const rules = rulesOf(m, setup);
-  if (host.stdout.isTTY && host.stdin.isTTY && !wantsWords(flags, host.env)) {
+  if (canShow(host) && !wantsWords(flags, host.env)) {
     const game = newGame({ setup, placeForMe: false, file: flags.record ?? false }, m, host.env);
     await playHere({ game }, flags, language, m, host);
     return;
   }
-  const tell = printLog(wordsOf(rules, language), rules, output);
   output.print(`${m.cli.seedWas(setup.seed)}\n`);
-  tell(create(rules));
-  playBots(rules, botsOf(rules), undefined, tell);
+  playRecorded(rules, flags.record ?? null, m, printLog(wordsOf(rules, language), rules, output));
 };

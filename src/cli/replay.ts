@@ -1,6 +1,6 @@
 // risk-napoleon replay FILE: a recorded game as text, as data, as a screen, as a picture, as a film, or proof that it
 // plays out the same.
-import { realpathSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import {
   formatPosition,
   type GameRecord,
@@ -15,8 +15,9 @@ import {
 } from '../core/index.js';
 import type { ReadRecord } from '../table/recordText.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
+import { type Audience, eyesFor, playersOf } from '../tui/audience.js';
 import { createCast } from '../tui/cast.js';
-import { type Audience, paceOf, playersOf } from '../tui/film.js';
+import { paceOf } from '../tui/film.js';
 import { narrate } from '../tui/narrate.js';
 import { ansiOf, rowsOfGrid, stillOf } from '../tui/still.js';
 import { svgOf } from '../tui/svg.js';
@@ -25,8 +26,8 @@ import type { ColourDepth } from '../tui/terminal/colour.js';
 import type { Recorded } from '../tui/viewer.js';
 import { type Words, wordsOf } from '../tui/words.js';
 import { differenceLines, differenceOf } from './difference.js';
-import { UsageError } from './fail.js';
-import { gamePath, recordedGame } from './games.js';
+import { reasonOf, UsageError } from './fail.js';
+import { gamePath, isSameFile, recordedGame } from './games.js';
 import { numberFlag } from './options.js';
 import type { Output } from './output.js';
 import { lineOf, openSource, replaySentence, type Source } from './records.js';
@@ -183,21 +184,12 @@ const lookFor = ({ source, flags, words, m }: Job, here: Here): Look => {
   };
 };
 
-const isSameFile = (a: string, b: string): boolean => {
-  try {
-    return realpathSync(a) === realpathSync(b);
-  } catch {
-    return false; // one of them is still to be made
-  }
-};
-
 const write = ({ path: record, m, output }: Job, path: string, text: string): void => {
   if (isSameFile(record, path)) throw new UsageError(m.cli.notOverRecord(plainText(path)));
   try {
     writeFileSync(path, text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(m.cli.cannotExport(plainText(path), plainText(reason)), 1);
+    throw new UsageError(m.cli.cannotExport(plainText(path), reasonOf(error)), 1);
   }
   output.print(`${m.cli.wrote(plainText(path))}\n`);
 };
@@ -235,10 +227,9 @@ const draw = (job: Job, here: Here): void => {
 
 /** On the screen, where it can be gone through; `--to` and `--seat` say where and with whose eyes that begins. */
 const watch = ({ path, source, read, flags, audience, m }: Job, open: NonNullable<Here['watch']>): Promise<void> => {
-  const { rules, steps } = recordedGame(path, source.read, m);
-  const viewer = audience?.viewer ?? 'omniscient';
+  const { rules, steps, timeline } = recordedGame(path, source.read, m);
   const at = flags.to === undefined ? null : read.record.entries.length;
-  return open({ rules, steps, at, eyes: viewer === 'omniscient' ? 'all' : viewer });
+  return open({ rules, steps, at, eyes: audience?.viewer ?? eyesFor(rules, timeline.state) });
 };
 
 /** Null once it is done; a promise while the record is looked at on the screen. */

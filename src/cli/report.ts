@@ -1,7 +1,7 @@
 // Reports: one file to attach to an issue, with the record, the facts of this machine and the screen as it was.
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import { homedir, release } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { gamesFolder } from '../config.js';
 import type { RecordHeader } from '../core/index.js';
 import { makeFolder } from '../table/folder.js';
@@ -11,7 +11,7 @@ import { listRecords, RECORD_ENDING } from '../table/save.js';
 import { isLanguage, type Messages, plainText } from '../text/index.js';
 import { rowsOfGrid, stillOf } from '../tui/still.js';
 import type { UiState } from '../tui/uiState.js';
-import { UsageError } from './fail.js';
+import { reasonOf, stackOf, UsageError } from './fail.js';
 import { gamePath, programName, quoted } from './games.js';
 import { rulesOf } from './options.js';
 import type { Output } from './output.js';
@@ -40,8 +40,11 @@ const MOST_ERROR = 8000;
 
 /** Where it happened, without where the person's files are. */
 const errorText = (error: unknown): string => {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.replaceAll(homedir(), '~').slice(0, MOST_ERROR);
+  const home = homedir();
+  const text = stackOf(error);
+  // Without a home, or with all files in it, there is no name to hide.
+  const shown = home.length > 1 ? text.replaceAll(`${home}${sep}`, `~${sep}`) : text;
+  return shown.slice(0, MOST_ERROR);
 };
 
 const factsOf = (around: Surroundings, ui: UiState | null, error: unknown): Facts => ({
@@ -189,6 +192,6 @@ export const report = (
     else writeFile(written, text(basename(written)));
     output.print(`${m.report.done(plainText(written))}\n`);
   } catch (error) {
-    throw new UsageError(m.report.failed(plainText(error instanceof Error ? error.message : String(error))), 1);
+    throw new UsageError(m.report.failed(reasonOf(error)), 1);
   }
 };

@@ -5,6 +5,7 @@ import { type Messages, plainText } from '../text/index.js';
 import type { Model } from '../tui/model.js';
 import type { OpenGame } from '../tui/program.js';
 import { uiStateOf } from '../tui/uiState.js';
+import { reasonOf } from './fail.js';
 import { reportGame, type Surroundings } from './report.js';
 
 export interface Shown {
@@ -35,7 +36,7 @@ export const reporter = (around: () => Surroundings) => {
         const path = write(shown, null);
         return path === null ? m.report.nothing : m.report.inFolder(basename(path));
       } catch (error) {
-        return m.report.failed(plainText(error instanceof Error ? error.message : String(error)));
+        return m.report.failed(reasonOf(error));
       }
     },
     /** After an error that should not be: never another one. */
@@ -46,7 +47,7 @@ export const reporter = (around: () => Surroundings) => {
         const path = write(shown, error);
         return path === null ? '' : `${m.report.crashed(plainText(path))}\n`;
       } catch (failure) {
-        return `${m.report.failed(plainText(String(failure)))}\n`;
+        return `${m.report.failed(reasonOf(failure))}\n`;
       }
     },
     /** Said once the screen is gone, where there is room for it. */

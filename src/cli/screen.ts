@@ -13,6 +13,12 @@ export interface ScreenFlags {
   readonly mouse?: boolean;
 }
 
+/** Whether a person sits at both ends. */
+export const isTerminal = ({ stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY;
+
+/** Whether a screen can be drawn. */
+export const canShow = (host: NodeJS.Process): boolean => isTerminal(host) && host.env['TERM'] !== 'dumb';
+
 /** Whether the terminal is at the other end of a line: there every byte counts, and its mouse is its own. */
 const isRemote = (env: NodeJS.ProcessEnv): boolean =>
   ['SSH_CONNECTION', 'SSH_CLIENT', 'SSH_TTY'].some((name) => (env[name] ?? '') !== '');

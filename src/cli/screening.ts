@@ -1,7 +1,8 @@
 // A record on a screen that nobody sits at: for pictures, recordings, and the screen of a report.
 import { type GameRecord, type ReplayError, type Result, type Rules, replay } from '../core/index.js';
 import type { Language } from '../text/index.js';
-import { type Audience, createFilm, type Film, playersOf } from '../tui/film.js';
+import { type Audience, playersOf } from '../tui/audience.js';
+import { createFilm, type Film } from '../tui/film.js';
 import type { Model } from '../tui/model.js';
 import { stillOf } from '../tui/still.js';
 import type { Grid } from '../tui/terminal/cell.js';

@@ -9,7 +9,7 @@ import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
 import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
-import { UsageError } from './fail.js';
+import { reasonOf, UsageError } from './fail.js';
 
 export interface Settings {
   readonly language?: Language;
@@ -46,8 +46,6 @@ export interface Read {
 }
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
-
-const reasonOf = (error: unknown): string => plainText(error instanceof Error ? error.message : String(error));
 
 const withPlainNames = (choices: Choices): Choices => ({
   ...choices,

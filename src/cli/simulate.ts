@@ -1,10 +1,11 @@
 // Whole games of bots without a screen.
+import { extname } from 'node:path';
 import { BOTS, isBotId } from '../bots/index.js';
-import { playBots } from '../bots/selfPlay.js';
-import { create, hash, headerOf, type RecordEntry, type Rules, shortHash } from '../core/index.js';
-import { createRecord } from '../table/save.js';
-import type { Messages } from '../text/index.js';
-import { UsageError } from './fail.js';
+import { playBots, type SelfPlay } from '../bots/selfPlay.js';
+import { create, hash, headerOf, type RecordEntry, type Rules, type Step, shortHash } from '../core/index.js';
+import { createRecord, RECORD_ENDING } from '../table/save.js';
+import { type Messages, plainText } from '../text/index.js';
+import { reasonOf, UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
@@ -25,28 +26,37 @@ interface Game {
   readonly hash: string;
 }
 
-/** Where the record of game `n` goes: the file itself for a single game, numbered files for more. */
-const recordPath = (file: string, n: number, games: number): string =>
-  games === 1 ? file : file.replace(/(\.[^./]*)?$/, (ending) => `-${n + 1}${ending}`);
+/** Where the record of game `n` goes: the file itself for a single game, files with a number in their names for more. */
+const recordPath = (file: string, n: number, games: number): string => {
+  if (games === 1) return file;
+  const ending = file.endsWith(RECORD_ENDING) ? RECORD_ENDING : extname(file);
+  return `${file.slice(0, file.length - ending.length)}-${n + 1}${ending}`;
+};
 
-const playOne = (rules: Rules, file: string | null, counter: NapoleonCounter | null, m: Messages): Game => {
-  counter?.see(create(rules).events);
+/** Plays a game of bots, and writes its record to `file` unless that is null. `see` is told every step, the first one too. */
+export const playRecorded = (rules: Rules, file: string | null, m: Messages, see: (step: Step) => void): SelfPlay => {
+  see(create(rules));
   const entries: RecordEntry[] = [];
-  const { state, finished } = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
-    counter?.see(step.events);
+  const game = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
+    see(step);
     if (file !== null) entries.push({ n: step.state.actions, seat, action, h: shortHash(step.state) });
   });
-  if (file !== null) {
-    try {
-      const record = createRecord(file, headerOf(rules));
-      for (const entry of entries) record.append(entry);
-      if (state.outcome) record.end(state.outcome, hash(state));
-      record.sync();
-      record.close();
-    } catch (error) {
-      throw new UsageError(m.cli.cannotCreate(file, error instanceof Error ? error.message : String(error)));
-    }
+  if (file === null) return game;
+  const { state } = game;
+  try {
+    const record = createRecord(file, headerOf(rules));
+    for (const entry of entries) record.append(entry);
+    if (state.outcome) record.end(state.outcome, hash(state));
+    record.sync();
+    record.close();
+  } catch (error) {
+    throw new UsageError(m.cli.cannotCreate(plainText(file), reasonOf(error)), 1);
   }
+  return game;
+};
+
+const playOne = (rules: Rules, file: string | null, counter: NapoleonCounter | null, m: Messages): Game => {
+  const { state, finished } = playRecorded(rules, file, m, ({ events }) => counter?.see(events));
   counter?.end(state);
   return { winners: state.outcome?.winners ?? [], rounds: state.turn.round, finished, hash: hash(state) };
 };
@@ -108,6 +118,7 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
       m.cli.winsOf(seat + 1, setup.seats[seat]?.driver ?? '', wins, m.percent(wins / count, 1)),
     ),
     m.cli.roundsLine(m.decimal(result.rounds.mean, 1), result.rounds.median, result.rounds.max),
+    ...(result.finished < count ? [m.cli.unfinished(count - result.finished)] : []),
     m.cli.seedWas(setup.seed),
   ];
   output.print(`${lines.join('\n')}\n`);

@@ -7,7 +7,6 @@ import {
   type RecordEntry,
   type Rules,
   redact,
-  type Seat,
   type Step,
   startTimeline,
   type Timeline,
@@ -17,21 +16,10 @@ import {
 } from '../core/index.js';
 import { adviceFor } from '../table/advice.js';
 import { lastOf } from './answers.js';
+import { type Audience, spiesOf } from './audience.js';
 import { onAsked, onProgress, onSpied } from './incoming.js';
 import { type Context, type Model, newModel, type Size } from './model.js';
 import { DELAYS, SETUP_DELAY } from './pacer.js';
-
-/** Who looks: whose questions the screen shows, and whose secrets. */
-export interface Audience {
-  readonly persons: readonly Seat[];
-  readonly viewer: Viewer;
-}
-
-/** As in a game on a screen: a single person sees what is theirs, several see what all may see. */
-export const playersOf = (rules: Rules): Audience => {
-  const persons = rules.setup.seats.flatMap((s, seat) => (s.driver === 'person' ? [seat as Seat] : []));
-  return { persons, viewer: persons.length === 1 && persons[0] !== undefined ? persons[0] : 'spectator' };
-};
 
 /** A step of a record; `undone` where it takes actions back. */
 export interface PastStep extends Step {
@@ -39,12 +27,12 @@ export interface PastStep extends Step {
 }
 
 /** `model` after a step, without the question that follows. */
-export const afterStep = (model: Model, rules: Rules, { persons, viewer }: Audience, step: PastStep): Model => {
+export const afterStep = (model: Model, rules: Rules, audience: Audience, step: PastStep): Model => {
+  const { viewer } = audience;
   const toldTo = (who: Viewer) => step.events.map((event) => redact(rules, event, who));
   const seen = view(rules, step.state, viewer);
   const next = onProgress(model, { view: seen, events: toldTo(viewer), undone: step.undone === true });
-  const spies = persons.length > 1 && viewer !== 'omniscient' ? persons : [];
-  return spies.reduce((before, seat) => onSpied(before, seat, toldTo(seat)), next);
+  return spiesOf(audience).reduce((before, seat) => onSpied(before, seat, toldTo(seat)), next);
 };
 
 export interface FilmOptions {

@@ -1,18 +1,10 @@
 // One game on this screen: the table, the seats played here, and the model that shows them.
 import { BOTS, isBotId } from '../bots/index.js';
-import {
-  type Action,
-  type Decision,
-  type Rules,
-  type Seat,
-  type Timeline,
-  type View,
-  type Viewer,
-  view,
-} from '../core/index.js';
+import { type Action, type Decision, type Rules, type Seat, type Timeline, type View, view } from '../core/index.js';
 import { adviceFor } from '../table/advice.js';
 import { botDriver, pacedDriver, type SeatDriver } from '../table/driver.js';
 import { type RecordSink, Table } from '../table/table.js';
+import { playersOf, spiesOf } from './audience.js';
 import { afterStep, type PastStep } from './film.js';
 import { onAsked, onProgress, onSpied, onWithdrawn } from './incoming.js';
 import { type Auto, type Context, type Effect, type Model, newModel, type Size } from './model.js';
@@ -63,8 +55,8 @@ interface Pending {
 
 export const startSession = (options: SessionOptions): Session => {
   const { rules } = options;
-  const persons = rules.setup.seats.flatMap((s, seat) => (s.driver === 'person' ? [seat as Seat] : []));
-  const viewer: Viewer = persons.length === 1 && persons[0] !== undefined ? persons[0] : 'spectator';
+  const audience = playersOf(rules);
+  const { persons, viewer } = audience;
   const context: Context = { ...options.context, rules, advice: adviceFor(rules), persons };
   const pacer = createPacer();
   let pending: Pending | null = null;
@@ -75,7 +67,7 @@ export const startSession = (options: SessionOptions): Session => {
     auto: startAuto,
     notice: options.notice ?? null,
   };
-  for (const step of options.past) model = afterStep(model, rules, { persons, viewer }, step);
+  for (const step of options.past) model = afterStep(model, rules, audience, step);
 
   let tumbling: NodeJS.Timeout | undefined;
   /** Another screen has taken over: what was still on its way must not bring this one back. */
@@ -132,7 +124,7 @@ export const startSession = (options: SessionOptions): Session => {
     ),
   });
   table.observe({ viewer, update: (update) => set(onProgress(model, update)) });
-  for (const seat of persons.length > 1 ? persons : []) {
+  for (const seat of spiesOf(audience)) {
     table.observe({ viewer: seat, update: ({ events }) => set(onSpied(model, seat, events)) });
   }
 

@@ -104,7 +104,7 @@ const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== nul
 const isNapoleon = (model: Model): boolean => model.view.napoleon !== null;
 
 /** Whether there is a hand that may be looked at here. */
-const hasPersons = (model: Model): boolean => model.context.persons.length > 0 || model.replay?.eyes === 'all';
+const hasPersons = (model: Model): boolean => model.context.persons.length > 0 || model.replay?.eyes === 'omniscient';
 
 const canRepeat = ({ decision, lastAttack }: Model): boolean => {
   const [from, to] = [lastAttack?.from, lastAttack?.to];

@@ -1,5 +1,5 @@
 // Everything that the game's screen shows and remembers. Plain data: changed only by update.ts.
-import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View } from '../core/index.js';
+import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View, Viewer } from '../core/index.js';
 import type { Advice } from '../table/advice.js';
 import type { Pick } from './prompts/steps.js';
 import type { LogLine } from './told.js';
@@ -107,16 +107,14 @@ export interface Roll {
   readonly defenceBonus: readonly number[];
 }
 
-/** Whose eyes a recorded game is seen with: everything, what all may see, or what one seat saw. */
-export type Eyes = 'all' | 'spectator' | Seat;
-
 /** A recorded game that is being looked at, and where in it the screen stands. */
 export interface Replay {
   /** Entries of the record that have been played; 0 is the game's beginning. */
   readonly at: number;
   readonly of: number;
   readonly isPlaying: boolean;
-  readonly eyes: Eyes;
+  /** Whose eyes it is seen with. */
+  readonly eyes: Viewer;
 }
 
 /** The last roll while its dice tumble. */

@@ -183,20 +183,13 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     });
   };
 
-  /** What a refusal says; any other error ends the program, with a report. */
-  const sentenceOf = (error: unknown): string | null => {
-    if (error instanceof Refusal) return error.message;
-    finish(error);
-    return null;
-  };
-
-  /** Does what may be refused; the menu says why, and nothing stays open. */
+  /** Does what may be refused; the menu says why, and nothing stays open. Any other error ends the program. */
   const orSay = (what: () => void): void => {
     try {
       what();
     } catch (error) {
-      const sentence = sentenceOf(error);
-      if (sentence !== null) toMenu(sentence);
+      if (error instanceof Refusal) toMenu(error.message);
+      else finish(error);
     }
   };
 
@@ -206,7 +199,8 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       desk.remember(what, language);
       return null;
     } catch (error) {
-      return sentenceOf(error);
+      if (error instanceof Refusal) return error.message;
+      throw error;
     }
   };
 
@@ -247,7 +241,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
         setMenu(result.menu);
         break;
       case 'speak':
-        speak(result.menu);
+        orSay(() => speak(result.menu));
         break;
       case 'list':
         orSay(() => list(result));

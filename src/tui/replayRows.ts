@@ -15,7 +15,7 @@ const bar = (model: Model, { at, of }: Replay): Line => {
 /** Whose eyes, in words. */
 const eyesText = (model: Model, { eyes }: Replay): string => {
   const { m, seat } = model.context.words;
-  return m.viewer.seenBy(typeof eyes === 'number' ? seat(eyes) : m.viewer.eyes[eyes]);
+  return m.viewer.seenBy(typeof eyes === 'string' ? m.viewer.eyes[eyes] : seat(eyes));
 };
 
 const headLine = (model: Model, replay: Replay): Line => {

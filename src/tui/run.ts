@@ -123,7 +123,12 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     terminal.draw(ascii ? asciiGrid(grid) : grid);
   };
   const { columns, rows } = terminal.size();
-  const app = createElement(App, { store, onMenu: program.choose, onPoint, ground: { depth: terminal.depth, light } });
+  const app = createElement(App, {
+    store,
+    onMenu: program.choose,
+    onPoint,
+    look: { depth: terminal.depth, light, ascii },
+  });
   const host = mountInk(app, {
     columns,
     rows,

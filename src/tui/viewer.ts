@@ -1,9 +1,10 @@
 // A recorded game looked at on a screen: forwards and backwards, at several speeds, with the eyes of any seat.
 import { type Rules, type Seat, type State, type Viewer, view } from '../core/index.js';
 import { adviceFor } from '../table/advice.js';
-import { type Audience, afterStep, type PastStep } from './film.js';
+import { watching } from './audience.js';
+import { afterStep, type PastStep } from './film.js';
 import type { Deed, Session } from './gameSession.js';
-import { type Context, type Effect, type Eyes, type Model, newModel, type Seek, type Size } from './model.js';
+import { type Context, type Effect, type Model, newModel, type Seek, type Size } from './model.js';
 import { DELAYS } from './pacer.js';
 import { onKey } from './update.js';
 
@@ -13,7 +14,7 @@ export interface Recorded {
   readonly steps: readonly PastStep[];
   /** Where to begin; null at the game's beginning. */
   readonly at: number | null;
-  readonly eyes: Eyes;
+  readonly eyes: Viewer;
 }
 
 export interface ViewerOptions extends Recorded {
@@ -60,20 +61,10 @@ export const seekFrom = (marks: readonly Mark[], at: number, { unit, by }: Seek)
 
 // --- What is seen there ----------------------------------------------------------------------------------------------
 
-const viewerOf = (eyes: Eyes): Viewer => {
-  if (eyes === 'all') return 'omniscient';
-  return eyes;
-};
-
-const audienceOf = (eyes: Eyes): Audience => ({
-  persons: typeof eyes === 'number' ? [eyes] : [],
-  viewer: viewerOf(eyes),
-});
-
 /** The next pair of eyes: everything, each seat in turn, what all may see. */
-export const nextEyes = (rules: Rules, eyes: Eyes): Eyes => {
-  if (eyes === 'all') return 0 as Seat;
-  if (eyes === 'spectator') return 'all';
+export const nextEyes = (rules: Rules, eyes: Viewer): Viewer => {
+  if (eyes === 'omniscient') return 0 as Seat;
+  if (eyes === 'spectator') return 'omniscient';
   const next = eyes + 1;
   return next < rules.players ? (next as Seat) : 'spectator';
 };
@@ -82,8 +73,8 @@ export const nextEyes = (rules: Rules, eyes: Eyes): Eyes => {
 const KEPT_EVERY = 32;
 
 /** The models of one pair of eyes, by step. */
-const createReel = ({ rules, steps, context, size }: ViewerOptions, eyes: Eyes) => {
-  const audience = audienceOf(eyes);
+const createReel = ({ rules, steps, context, size }: ViewerOptions, eyes: Viewer) => {
+  const audience = watching(eyes);
   const kept = new Map<number, Model>();
   const begin = (first: PastStep): Model => {
     const full: Context = { ...context, rules, advice: adviceFor(rules), persons: audience.persons };
@@ -122,8 +113,8 @@ export const startViewer = (options: ViewerOptions): Session => {
   const { rules, steps } = options;
   const marks = marksOf(steps);
   const last = steps.length - 1;
-  const reels = new Map<Eyes, Reel>();
-  const reelOf = (eyes: Eyes): Reel => {
+  const reels = new Map<Viewer, Reel>();
+  const reelOf = (eyes: Viewer): Reel => {
     const reel = reels.get(eyes) ?? createReel(options, eyes);
     reels.set(eyes, reel);
     return reel;

@@ -95,6 +95,7 @@ describe('bad options', () => {
     [['--seed', '\u202eabc'], /--seed/],
     [['--seed', 'x'.repeat(65)], /--seed/],
     [['--variant', 'chess'], /chess/],
+    [['--variant', 'napoleon', '--profile', 'fr'], /napoleon.*fr.*--profile en/],
     [['--profile', 'de'], /de/],
     [['--board', 'moon'], /moon/],
     [['--defence', 'never'], /--defence/],
@@ -124,6 +125,13 @@ describe('bad options', () => {
     [['resume'], /no unfinished game/],
   ])('%j', (args, expected) => {
     expect(refused(...args)).toMatch(expected);
+  });
+
+  test('--debug goes with every command', () => {
+    for (const args of [['odds', '3', '2'], ['games'], ['rules', 'C-ATT-1'], ['simulate', '--rounds', '1', '--deal']]) {
+      expect(run(...args, '--debug')).toMatchObject({ code: 0, err: '' });
+      expect(run('--debug', ...args)).toMatchObject({ code: 0, err: '' });
+    }
   });
 
   test('what is echoed cannot write on the terminal', () => {
@@ -239,18 +247,20 @@ describe('simulate', () => {
   });
 
   test('several games are recorded in numbered files, each of which verifies', () => {
-    const path = join(folder, 'many.jsonl');
-    expect(run('simulate', '--games', '2', '--rounds', '1', '--deal', '--record', path).code).toBe(0);
-    for (const name of ['many-1.jsonl', 'many-2.jsonl'])
-      expect(run('replay', join(folder, name), '--verify').code).toBe(0);
-    expect(existsSync(path)).toBe(false);
+    // Those with the ending of records keep it: else they would not be listed.
+    for (const ending of ['.jsonl', '.risk.jsonl', '']) {
+      const path = join(folder, `many${ending}`);
+      expect(run('simulate', '--games', '2', '--rounds', '1', '--deal', '--record', path).code).toBe(0);
+      for (const n of [1, 2]) expect(run('replay', join(folder, `many-${n}${ending}`), '--verify').code).toBe(0);
+      expect(existsSync(path)).toBe(false);
+    }
   });
 
   test('a record that exists is not written over', () => {
     const path = record('precious');
     const before = readFileSync(path, 'utf8');
     const { code, err } = run('simulate', '--rounds', '1', '--deal', '--record', path);
-    expect(code).not.toBe(0);
+    expect(code).toBe(1);
     expect(err).toContain(path);
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
@@ -357,6 +367,14 @@ describe('demo', () => {
     expect(out).not.toMatch(/\x1b|\r|undefined|NaN/);
     expect(out.trim().split('\n').at(-1)).toMatch(/wins the game|share the victory/);
     expect(run('demo', '--seed', 'demo', '--rounds', '2', '--players', '3').out).toBe(out);
+  });
+
+  test('in a pipe, too, it is recorded where that is asked for, and tells what the record tells', () => {
+    const path = join(folder, 'demo.risk.jsonl');
+    const { code, out } = run('demo', '--seed', 'demo', '--rounds', '2', '--players', '3', '--record', path);
+    expect(code).toBe(0);
+    expect(run('replay', path, '--verify').code).toBe(0);
+    expect(run('replay', path).out).toBe(out.slice(out.indexOf('\n') + 1));
   });
 
   test('a reader that goes away ends it quietly', async () => {

@@ -23,6 +23,7 @@ import { hash, headerOf, type Rules, replay } from '../../src/core/index.js';
 import { headerLine, parseRecord } from '../../src/table/recordText.js';
 import { continueRecord, readRecord } from '../../src/table/save.js';
 import { messagesIn } from '../../src/text/index.js';
+import type { Recorded } from '../../src/tui/viewer.js';
 import { randomOf, spoiled } from '../support/fuzz.js';
 import { memorySink, shortRules, tableOf } from '../table/games.js';
 
@@ -172,6 +173,8 @@ describe('games', () => {
     expect(readdirSync(folder)).toHaveLength(2);
     expect(await remove('2', true)).toContain('b.risk.jsonl');
     expect(readdirSync(folder)).toEqual(['a.risk.jsonl']);
+    expect(await remove(`${folder}/./a.risk.jsonl`, true)).toContain('a.risk.jsonl');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('delete leaves a game that is being played, and what is none of the games', async () => {
@@ -311,6 +314,24 @@ describe('replay --to', () => {
     const at = (to: string) => JSON.parse(run(file, { to, json: true })).hash.slice(0, 8);
     const h = (line: number): string => JSON.parse(example.split('\n')[line] ?? '').h;
     expect([at('1'), at('2'), at('3')]).toEqual([h(3), h(4), h(5)]);
+  });
+});
+
+describe('replay on the screen', () => {
+  const eyesOn = (text: string, flags: ReplayFlags = {}): unknown => {
+    let eyes: unknown;
+    const watch = async (recorded: Recorded): Promise<void> => {
+      eyes = recorded.eyes;
+    };
+    run(put('a.risk.jsonl', text), flags, { watch });
+    return eyes;
+  };
+
+  test('what is over is seen with all-knowing eyes, what can still be played with those of its players', () => {
+    expect(eyesOn(WHOLE)).toBe('omniscient');
+    expect(eyesOn(LINES.slice(0, 30).join(''))).toBe('spectator');
+    expect(eyesOn(LINES.slice(0, 30).join(''), { seat: 'all' })).toBe('omniscient');
+    expect(eyesOn(WHOLE, { seat: '2' })).toBe(1);
   });
 });
 

@@ -14,8 +14,9 @@ import {
   view,
 } from '../../src/core/index.js';
 import { messagesIn, plainText } from '../../src/text/index.js';
+import { type Audience, playersOf } from '../../src/tui/audience.js';
 import { createCast } from '../../src/tui/cast.js';
-import { type Audience, createFilm, type Film, paceOf, playersOf } from '../../src/tui/film.js';
+import { createFilm, type Film, paceOf } from '../../src/tui/film.js';
 import { ansiOf, rowsOfGrid, stillOf } from '../../src/tui/still.js';
 import { svgOf } from '../../src/tui/svg.js';
 import { createGrid } from '../../src/tui/terminal/cell.js';

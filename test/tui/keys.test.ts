@@ -67,7 +67,7 @@ const SITUATIONS: Readonly<Record<string, Model>> = {
 };
 const watched = (at: number, change: Partial<Model> = {}): Model => ({
   ...waiting(),
-  replay: { at, of: 9, isPlaying: false, eyes: 'all' },
+  replay: { at, of: 9, isPlaying: false, eyes: 'omniscient' },
   ...change,
 });
 const REPLAYS: Readonly<Record<string, Model>> = {

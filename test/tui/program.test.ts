@@ -160,7 +160,7 @@ test('a fault of the program is no sentence of the menu: it ends it', async () =
 
 test('a record that was opened from the shell is left to the shell; one of the menu, to the menu', async () => {
   const { rules, past } = gameOf('watched');
-  const watched: Recorded = { rules, steps: past, at: null, eyes: 'all' };
+  const watched: Recorded = { rules, steps: past, at: null, eyes: 'omniscient' };
   const shell = open({}, { watched });
   type(shell, '<escape>');
   expect(await shell.left).toMatchObject({ game: null, error: null });

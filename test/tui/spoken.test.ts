@@ -287,7 +287,7 @@ describe('a recorded game in words', () => {
   const open = async (): Promise<Spoken> => {
     const spoken = await talkTo(null, 'en', {
       recorded: () => [{ path: '/games/one', label: 'a game' }],
-      watch: () => ({ rules, steps, at: 100, eyes: 'all' }),
+      watch: () => ({ rules, steps, at: 100, eyes: 'omniscient' }),
     });
     await spoken.type('2');
     await spoken.type('1');

@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { BOTS } from '../../src/bots/index.js';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { advance, create, type Seat, startTimeline, undo } from '../../src/core/index.js';
+import { advance, create, type Seat, startTimeline, undo, type Viewer } from '../../src/core/index.js';
 import type { PastStep } from '../../src/tui/film.js';
 import type { Session } from '../../src/tui/gameSession.js';
-import type { Eyes, Model } from '../../src/tui/model.js';
+import type { Model } from '../../src/tui/model.js';
 import { DELAYS } from '../../src/tui/pacer.js';
 import { marksOf, nextEyes, seekFrom, startViewer } from '../../src/tui/viewer.js';
 import { napoleonRules } from '../support/napoleonTables.js';
@@ -31,14 +31,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const open = (from: { at?: number; eyes?: Eyes; steps?: readonly PastStep[] } = {}) => {
+const open = (from: { at?: number; eyes?: Viewer; steps?: readonly PastStep[] } = {}) => {
   const shown: Model[] = [];
   const left: string[] = [];
   const session = startViewer({
     rules,
     steps: from.steps ?? STEPS,
     at: from.at ?? null,
-    eyes: from.eyes ?? 'all',
+    eyes: from.eyes ?? 'omniscient',
     context: contextOf(rules),
     size: SMALL,
     show: (model) => shown.push(model),
@@ -140,8 +140,8 @@ describe('with other eyes', () => {
       viewer.keys('v');
       return viewer.model().replay?.eyes;
     });
-    expect(eyes).toEqual([0, 1, 2, 3, 'spectator', 'all']);
-    expect(nextEyes(rules, 'all')).toBe(0);
+    expect(eyes).toEqual([0, 1, 2, 3, 'spectator', 'omniscient']);
+    expect(nextEyes(rules, 'omniscient')).toBe(0);
   });
 
   test.each([0, 1, 2, 3])('seat %i sees its own cards and missions and nobody else’s', (seat) => {

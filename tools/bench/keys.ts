@@ -186,7 +186,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
         recorded: () => [],
         rulebook: () => [],
         open: () => game,
-        watch: () => ({ rules, steps: past, at: null, eyes: 'all' }),
+        watch: () => ({ rules, steps: past, at: null, eyes: 'omniscient' }),
         remember: () => {},
       },
     },

@@ -46,7 +46,8 @@ export const findProfile = (
   const played = PROFILES.filter((p) => p.variant === variant && p.id === profile);
   const [first] = played;
   if (!first) {
-    return refuse('unsupported', { variant, playable: [...new Set(PROFILES.map((p) => p.variant))].join(', ') });
+    const known = PROFILES.filter((p) => p.variant === variant).map((p) => p.id);
+    return refuse('profileNotForVariant', { variant, profile, known: known.join(', ') });
   }
   const found = board === null ? first : played.find((p) => p.boards.includes(board));
   if (found) return { ok: true, value: found };

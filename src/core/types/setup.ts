@@ -53,7 +53,7 @@ export interface SetupError {
     | 'unknownVariant'
     | 'unknownProfile'
     | 'unknownBoard'
-    | 'unsupported'
+    | 'profileNotForVariant'
     | 'boardNotForVariant'
     | 'seatCount'
     | 'rounds'

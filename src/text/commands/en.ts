@@ -6,8 +6,8 @@ export const SETUP_ERRORS_EN = {
   unknownVariant: (v: Values) => `There is no variant "${v['variant']}". Variants: ${v['known']}.`,
   unknownProfile: (v: Values) => `There is no rulebook "${v['profile']}". Rulebooks (--profile): ${v['known']}.`,
   unknownBoard: (v: Values) => `There is no board "${v['board']}". Boards (--board): ${v['known']}.`,
-  unsupported: (v: Values) =>
-    `The variant "${v['variant']}" cannot be played yet. Variants that can: ${v['playable']}.`,
+  profileNotForVariant: (v: Values) =>
+    `The variant "${v['variant']}" is not played by the rulebook "${v['profile']}". Use --profile ${v['known']}.`,
   boardNotForVariant: (v: Values) =>
     `The variant "${v['variant']}" is not played on the board "${v['board']}". Use --board ${v['known']}.`,
   seatCount: (v: Values) =>
@@ -48,6 +48,7 @@ export const CLI_EN = {
   winsOf: (seat: number, driver: string, wins: number, share: string) =>
     `  seat ${seat} (${driver})  ${plural(wins, 'win', 'wins')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) => `  rounds: mean ${mean}, median ${median}, longest ${max}`,
+  unfinished: (n: number) => `  not finished: ${n}`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} attack ${armies(defenders)}, to the end, most dice on both sides:`,
   oddsAttackers: 'A (armies in the attacking territory)',
@@ -60,7 +61,6 @@ export const CLI_EN = {
   badSeat: (text: string, seats: number) =>
     `--seat takes a seat's number from 1 to ${seats}, its name, "spectator" or "all", not "${text}".`,
   tooFar: (path: string, actions: number) => `--to: the game in ${path} has ${plural(actions, 'action', 'actions')}.`,
-  notWith: (one: string, other: string) => `${one} does not go with ${other}.`,
   wrote: (path: string) => `Written: ${path}`,
   screenIs: (columns: number, rows: number) =>
     `The screen was ${columns} x ${rows}, this terminal is smaller. Enlarge it, or make a picture with --svg FILE.`,

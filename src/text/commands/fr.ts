@@ -7,8 +7,8 @@ export const SETUP_ERRORS_FR: Messages['setupErrors'] = {
   unknownProfile: (v: Values) =>
     `Il n’y a pas de livret de règles « ${v['profile']} ». Livrets (--profile) : ${v['known']}.`,
   unknownBoard: (v: Values) => `Il n’y a pas de plateau « ${v['board']} ». Plateaux (--board) : ${v['known']}.`,
-  unsupported: (v: Values) =>
-    `La variante « ${v['variant']} » ne se joue pas encore. Variantes jouables : ${v['playable']}.`,
+  profileNotForVariant: (v: Values) =>
+    `La variante « ${v['variant']} » ne se joue pas selon le règlement « ${v['profile']} ». Utilisez --profile ${v['known']}.`,
   boardNotForVariant: (v: Values) =>
     `La variante « ${v['variant']} » ne se joue pas sur le plateau « ${v['board']} ». Utilisez --board ${v['known']}.`,
   seatCount: (v: Values) =>
@@ -52,6 +52,7 @@ export const CLI_FR: Messages['cli'] = {
     `  place ${seat} (${driver})  ${plural(wins, 'victoire', 'victoires')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) =>
     `  manches : moyenne ${mean}, médiane ${median}, maximum ${max}`,
+  unfinished: (n: number) => `  inachevées : ${n}`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} contre ${armies(defenders)}, jusqu’au bout, avec le plus de dés des deux côtés :`,
   oddsAttackers: 'A (armées du territoire attaquant)',
@@ -66,7 +67,6 @@ export const CLI_FR: Messages['cli'] = {
   badSeat: (text: string, seats: number) =>
     `--seat attend le numéro d’une place de 1 à ${seats}, son nom, « spectator » ou « all », pas « ${text} ».`,
   tooFar: (path: string, actions: number) => `--to : la partie de ${path} a ${plural(actions, 'action', 'actions')}.`,
-  notWith: (one: string, other: string) => `${one} ne va pas avec ${other}.`,
   wrote: (path: string) => `Écrit : ${path}`,
   screenIs: (columns: number, rows: number) =>
     `L’écran était de ${columns} x ${rows}, ce terminal est plus petit. Agrandissez-le, ou faites une image avec --svg FILE.`,

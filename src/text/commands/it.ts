@@ -6,8 +6,8 @@ export const SETUP_ERRORS_IT: Messages['setupErrors'] = {
   unknownVariant: (v: Values) => `Non c’è una variante «${v['variant']}». Varianti: ${v['known']}.`,
   unknownProfile: (v: Values) => `Non c’è un regolamento «${v['profile']}». Regolamenti (--profile): ${v['known']}.`,
   unknownBoard: (v: Values) => `Non c’è un tabellone «${v['board']}». Tabelloni (--board): ${v['known']}.`,
-  unsupported: (v: Values) =>
-    `La variante «${v['variant']}» non si può ancora giocare. Varianti giocabili: ${v['playable']}.`,
+  profileNotForVariant: (v: Values) =>
+    `La variante «${v['variant']}» non si gioca con il regolamento «${v['profile']}». Usa --profile ${v['known']}.`,
   boardNotForVariant: (v: Values) =>
     `La variante «${v['variant']}» non si gioca sul tabellone «${v['board']}». Usa --board ${v['known']}.`,
   seatCount: (v: Values) =>
@@ -48,6 +48,7 @@ export const CLI_IT: Messages['cli'] = {
   winsOf: (seat: number, driver: string, wins: number, share: string) =>
     `  posto ${seat} (${driver})  ${plural(wins, 'vittoria', 'vittorie')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) => `  giri: media ${mean}, mediana ${median}, massimo ${max}`,
+  unfinished: (n: number) => `  non finite: ${n}`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} contro ${armies(defenders)}, fino in fondo, con il massimo dei dadi da entrambe le parti:`,
   oddsAttackers: 'A (armate del territorio attaccante)',
@@ -62,7 +63,6 @@ export const CLI_IT: Messages['cli'] = {
   badSeat: (text: string, seats: number) =>
     `--seat vuole il numero di un posto da 1 a ${seats}, il suo nome, «spectator» o «all», non «${text}».`,
   tooFar: (path: string, actions: number) => `--to: la partita in ${path} ha ${plural(actions, 'azione', 'azioni')}.`,
-  notWith: (one: string, other: string) => `${one} non va con ${other}.`,
   wrote: (path: string) => `Scritto: ${path}`,
   screenIs: (columns: number, rows: number) =>
     `Lo schermo era di ${columns} x ${rows}, questo terminale è più piccolo. Allargalo, o fanne un’immagine con --svg FILE.`,

@@ -7,8 +7,8 @@ export const SETUP_ERRORS_PT: Messages['setupErrors'] = {
   unknownProfile: (v: Values) =>
     `Não existe o livro de regras «${v['profile']}». Livros de regras (--profile): ${v['known']}.`,
   unknownBoard: (v: Values) => `Não existe o tabuleiro «${v['board']}». Tabuleiros (--board): ${v['known']}.`,
-  unsupported: (v: Values) =>
-    `A variante «${v['variant']}» ainda não se pode jogar. Variantes jogáveis: ${v['playable']}.`,
+  profileNotForVariant: (v: Values) =>
+    `A variante «${v['variant']}» não se joga pelo regulamento «${v['profile']}». Use --profile ${v['known']}.`,
   boardNotForVariant: (v: Values) =>
     `A variante «${v['variant']}» não se joga no tabuleiro «${v['board']}». Use --board ${v['known']}.`,
   seatCount: (v: Values) =>
@@ -52,6 +52,7 @@ export const CLI_PT: Messages['cli'] = {
     `  lugar ${seat} (${driver})  ${plural(wins, 'vitória', 'vitórias')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) =>
     `  rondas: média ${mean}, mediana ${median}, máximo ${max}`,
+  unfinished: (n: number) => `  por acabar: ${n}`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} contra ${armies(defenders)}, até ao fim, com o máximo de dados dos dois lados:`,
   oddsAttackers: 'A (exércitos do território atacante)',
@@ -66,7 +67,6 @@ export const CLI_PT: Messages['cli'] = {
   badSeat: (text: string, seats: number) =>
     `--seat aceita o número de um lugar de 1 a ${seats}, o seu nome, «spectator» ou «all», não «${text}».`,
   tooFar: (path: string, actions: number) => `--to: o jogo em ${path} tem ${plural(actions, 'ação', 'ações')}.`,
-  notWith: (one: string, other: string) => `${one} não se usa com ${other}.`,
   wrote: (path: string) => `Escrito: ${path}`,
   screenIs: (columns: number, rows: number) =>
     `O ecrã era de ${columns} x ${rows}, este terminal é mais pequeno. Aumente-o ou faça uma imagem com --svg FILE.`,

@@ -3,7 +3,7 @@ export const VIEWER_EN = {
   /** Where in the record the screen stands: entries played, and all of them. */
   at: (at: number, of: number) => `${at} of ${of}`,
   seenBy: (who: string) => `seen by ${who}`,
-  eyes: { all: 'all-knowing eyes', spectator: 'a spectator' },
+  eyes: { omniscient: 'all-knowing eyes', spectator: 'a spectator' },
   playing: (speed: string) => `playing, ${speed}`,
   stands: 'standing still',
   begins: 'The game begins.',

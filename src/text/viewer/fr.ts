@@ -4,7 +4,7 @@ import type { ViewerWords } from './en.js';
 export const VIEWER_FR: ViewerWords = {
   at: (at, of) => `${at} sur ${of}`,
   seenBy: (who) => `vu par ${who}`,
-  eyes: { all: 'qui sait tout', spectator: 'le public' },
+  eyes: { omniscient: 'qui sait tout', spectator: 'le public' },
   playing: (speed) => `en marche, ${speed}`,
   stands: 'à l’arrêt',
   begins: 'La partie commence.',

@@ -4,7 +4,7 @@ import type { ViewerWords } from './en.js';
 export const VIEWER_IT: ViewerWords = {
   at: (at, of) => `${at} di ${of}`,
   seenBy: (who) => `con gli occhi di ${who}`,
-  eyes: { all: 'chi sa tutto', spectator: 'uno spettatore' },
+  eyes: { omniscient: 'chi sa tutto', spectator: 'uno spettatore' },
   playing: (speed) => `in moto, ${speed}`,
   stands: 'ferma',
   begins: 'La partita comincia.',

@@ -4,7 +4,7 @@ import type { ViewerWords } from './en.js';
 export const VIEWER_PT: ViewerWords = {
   at: (at, of) => `${at} de ${of}`,
   seenBy: (who) => `visto por ${who}`,
-  eyes: { all: 'quem sabe tudo', spectator: 'quem assiste' },
+  eyes: { omniscient: 'quem sabe tudo', spectator: 'quem assiste' },
   playing: (speed) => `a andar, ${speed}`,
   stands: 'parado',
   begins: 'O jogo começa.',

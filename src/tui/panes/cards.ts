@@ -41,7 +41,7 @@ const handLines = (model: Model, holder: Seat, hand: readonly CardId[], columns:
 /** The hands of all, for those whose eyes see them; null where they are not to be seen. */
 const allHands = (model: Model, columns: number): Line[] | null => {
   const { seats } = model.view;
-  if (model.replay?.eyes !== 'all') return null;
+  if (model.replay?.eyes !== 'omniscient') return null;
   return seats.flatMap(({ hand }, seat): Line[] => {
     const lines = handLines(model, seat as Seat, hand ?? [], columns);
     return lines.length === 0 ? [] : [seatName(model, seat as Seat), ...lines];

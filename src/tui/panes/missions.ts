@@ -51,7 +51,7 @@ const holderOf = (model: Model): Seat | null => {
 
 /** The missions of all that they have still to do, in a replay that shows everything. */
 const allMissions = (model: Model, columns: number): Line[] => {
-  if (model.replay?.eyes !== 'all') return [];
+  if (model.replay?.eyes !== 'omniscient') return [];
   return model.context.rules.setup.seats.flatMap((_, i): Line[] => {
     const seat = i as Seat;
     const held = model.view.napoleon?.missions[seat]?.held ?? [];

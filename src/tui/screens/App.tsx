@@ -3,11 +3,10 @@ import { Box } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { frameOf } from '../frame.js';
 import type { Model } from '../model.js';
-import type { Ground } from '../palette/map.js';
 import type { Screen } from '../program.js';
 import type { Store } from '../store.js';
 import { LineView } from './LineView.js';
-import { MenuView } from './MenuView.js';
+import { type MenuLook, MenuView } from './MenuView.js';
 
 const GameScreen = ({ model }: { readonly model: Model }) => (
   <Box flexDirection="column">
@@ -22,13 +21,12 @@ interface AppProps {
   /** An item of the menu was chosen, or the pointer has come to it. */
   readonly onMenu: (value: string) => void;
   readonly onPoint: (value: string) => void;
-  /** What the menu is written on. */
-  readonly ground: Ground;
+  readonly look: MenuLook;
 }
 
-export const App = ({ store, onMenu, onPoint, ground }: AppProps) => {
+export const App = ({ store, onMenu, onPoint, look }: AppProps) => {
   const screen = useSyncExternalStore(store.subscribe, store.get);
   if (screen.kind === 'game') return <GameScreen model={screen.model} />;
   const { menu, size, error } = screen;
-  return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} onPoint={onPoint} ground={ground} />;
+  return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} onPoint={onPoint} look={look} />;
 };

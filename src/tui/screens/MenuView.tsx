@@ -13,6 +13,11 @@ import type { Ground } from '../palette/map.js';
 import { chosenInk, faultInk } from '../palette/screen.js';
 import { seatGlyph, seatInk } from '../palette/seats.js';
 
+/** What kind of screen the menu is written on. */
+export interface MenuLook extends Ground {
+  readonly ascii: boolean;
+}
+
 const inColour = (ink: number | null) => (ink === null ? {} : { color: hexOf(ink) });
 
 interface ChoiceProps {
@@ -25,8 +30,8 @@ interface LabelProps extends ChoiceProps {
 }
 
 /** The pointer and the items of a list; the blue of ink-select-input itself is too dark for many terminals. */
-const choicesOn = (ground: Ground) => {
-  const chosen = { ...inColour(chosenInk(ground)), bold: true };
+const choicesOn = (look: MenuLook) => {
+  const chosen = { ...inColour(chosenInk(look)), bold: true };
   return {
     indicatorComponent: ({ isSelected }: ChoiceProps) => (
       <Box marginRight={1}>
@@ -36,8 +41,8 @@ const choicesOn = (ground: Ground) => {
     itemComponent: ({ isSelected = false, label, colour }: LabelProps) => (
       <Text wrap="truncate">
         {colour === undefined ? null : (
-          <Text {...inColour(seatInk(colour, ground))} bold>
-            {seatGlyph(colour, false)}{' '}
+          <Text {...inColour(seatInk(colour, look))} bold>
+            {seatGlyph(colour, look.ascii)}{' '}
           </Text>
         )}
         {isSelected ? <Text {...chosen}>{label}</Text> : label}
@@ -56,14 +61,14 @@ interface MenuListProps {
   readonly isShown: boolean;
   readonly onMenu: (value: string) => void;
   readonly onPoint: (value: string) => void;
-  readonly ground: Ground;
+  readonly look: MenuLook;
 }
 
 /** The list of one question, and a line about the item that is chosen. */
-const MenuList = ({ menu, size, messages, onMenu, onPoint, ground, isShown }: MenuListProps) => {
+const MenuList = ({ menu, size, messages, onMenu, onPoint, look, isShown }: MenuListProps) => {
   const items = menuItems(menu, messages);
   const first = menuDefault(menu, messages);
-  const choices = useMemo(() => choicesOn(ground), [ground]);
+  const choices = useMemo(() => choicesOn(look), [look]);
   const limit = Math.max(4, size.rows - ROWS_AROUND_LIST);
   const at = Math.max(0, menu.pointed === null ? first : items.findIndex(({ value }) => value === menu.pointed));
   const hint = items[at]?.hint ?? '';
@@ -126,11 +131,11 @@ interface MenuViewProps {
   readonly error: string | null;
   readonly onMenu: (value: string) => void;
   readonly onPoint: (value: string) => void;
-  readonly ground: Ground;
+  readonly look: MenuLook;
 }
 
 /** In a window that is too small the menu is hidden, not gone: the list remembers which item was chosen. */
-export const MenuView = ({ menu, size, error, onMenu, onPoint, ground }: MenuViewProps) => {
+export const MenuView = ({ menu, size, error, onMenu, onPoint, look }: MenuViewProps) => {
   const isShown = size.columns >= MIN_COLUMNS && size.rows >= MIN_ROWS;
   const m = messagesIn(menu.language);
   const isPage = menu.step === 'page';
@@ -159,11 +164,11 @@ export const MenuView = ({ menu, size, error, onMenu, onPoint, ground }: MenuVie
           messages={m}
           onMenu={onMenu}
           onPoint={onPoint}
-          ground={ground}
+          look={look}
           isShown={isShown}
         />
         <Box flexGrow={1} />
-        {error === null ? null : <Text {...inColour(faultInk(ground))}>{error}</Text>}
+        {error === null ? null : <Text {...inColour(faultInk(look))}>{error}</Text>}
         {isPage ? null : (
           <>
             <Text dimColor>{m.cli.unofficial}</Text>

@@ -8,7 +8,6 @@ export type Restorable = Pick<Terminal, 'close' | 'resume' | 'onGone'>;
 /** The part of `process` that is used, so that tests can stand in for it. */
 export interface ProcessHost {
   readonly pid: number;
-  readonly stderr: { write(text: string): unknown };
   on(event: string, listener: (...values: unknown[]) => void): unknown;
   off(event: string, listener: (...values: unknown[]) => void): unknown;
   removeAllListeners(event: string): unknown;
@@ -20,8 +19,8 @@ export type ExitSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 export type ExitCause = ExitSignal | 'uncaughtException' | 'unhandledRejection';
 
 export interface ExitOptions {
-  /** Called once the terminal is restored and before the process exits, to save what must be saved at once. `reason` is
-   * what was thrown. */
+  /** Called once the terminal is restored and before the process exits, to save what must be saved at once and to say
+   * what has happened. `reason` is what was thrown. */
   readonly onSignal?: (cause: ExitCause, reason: unknown) => void;
   readonly host?: ProcessHost;
 }
@@ -36,9 +35,6 @@ const EXIT_CODES: readonly (readonly [ExitCause, number])[] = [
   ['uncaughtException', 1],
   ['unhandledRejection', 1],
 ];
-
-const describe = (reason: unknown): string =>
-  reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
 
 /**
  * Ends the process as if nobody had listened to `signal`. When a line is cut the terminal is gone, and Node's way out
@@ -58,7 +54,6 @@ export const restoreOnExit = (terminal: Restorable, options: ExitOptions = {}): 
   const { onSignal = () => {}, host = process } = options;
   const end = (cause: ExitCause, code: number, reason: unknown): void => {
     terminal.close();
-    if (code === 1) host.stderr.write(`${describe(reason)}\n`);
     try {
       onSignal(cause, reason);
     } finally {

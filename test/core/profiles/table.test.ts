@@ -25,7 +25,7 @@ describe('the games', () => {
   test.each([
     ['nonsense', 'en', null, 'unknownVariant'],
     ['classic', 'de', null, 'unknownProfile'],
-    ['napoleon', 'pt', null, 'unsupported'],
+    ['napoleon', 'pt', null, 'profileNotForVariant'],
     ['classic', 'en', 'europe', 'boardNotForVariant'],
     ['napoleon-basic', 'it', 'world', 'boardNotForVariant'],
   ] as const)('D-3: %s by %s on %s is refused: %s', (variant, profile, board, code) => {

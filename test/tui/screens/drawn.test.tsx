@@ -81,7 +81,7 @@ describe('Ink draws what the frame says', () => {
         store: createStore<Screen>(screen),
         onMenu: () => {},
         onPoint: () => {},
-        ground: { depth: 24, light: false },
+        look: { depth: 24, light: false, ascii: false },
       }),
       {
         columns,

@@ -6,7 +6,10 @@ import { openTerminal } from '../../../src/tui/terminal/session.js';
 
 const { stdin, stdout, env } = process;
 const terminal = openTerminal({ stdin, stdout, env, noColour: false, stopProcess });
-restoreOnExit(terminal, { onSignal: (cause) => process.stdout.write(`saved on ${cause}\n`) });
+restoreOnExit(terminal, {
+  onSignal: (cause, reason) =>
+    process.stdout.write(`${reason instanceof Error ? reason.message : ''} saved on ${cause}\n`),
+});
 
 const show = (text: string): void => {
   const { columns, rows } = terminal.size();

@@ -246,7 +246,6 @@ describe('restoreOnExit', () => {
     const listeners = new Map<string, (...values: unknown[]) => void>();
     const events: string[] = [];
     const host: ProcessHost = {
-      stderr: { write: (text: string) => events.push(`stderr ${text.split('\n')[0]}`) },
       on: (event, listener) => listeners.set(event, listener),
       off: (event) => listeners.delete(event),
       removeAllListeners: (event) => listeners.delete(event),
@@ -254,8 +253,9 @@ describe('restoreOnExit', () => {
       kill: (pid, signal) => events.push(`kill ${pid} ${signal}, listeners ${listeners.has(signal)}`),
       exit: (code) => events.push(`exit ${code}`),
     };
-    const onSignal = (cause: ExitCause): void => {
-      events.push(`${cause}, restored ${stdout.taken().endsWith(LEAVE)}`);
+    const onSignal = (cause: ExitCause, reason: unknown): void => {
+      const what = reason instanceof Error ? `: ${reason.message}` : '';
+      events.push(`${cause}${what}, restored ${stdout.taken().endsWith(LEAVE)}`);
     };
     const uninstall = restoreOnExit(terminal, { onSignal, host });
     return { terminal, stdin, stdout, listeners, events, uninstall };
@@ -287,10 +287,10 @@ describe('restoreOnExit', () => {
     expect(other.events).toEqual([]);
   });
 
-  test.each(['uncaughtException', 'unhandledRejection'])('%s is shown on the restored screen', (cause) => {
+  test.each(['uncaughtException', 'unhandledRejection'])('%s is told once the screen is restored', (cause) => {
     const { listeners, events } = createHost();
     listeners.get(cause)?.(new Error('bug: no such seat'));
-    expect(events).toEqual(['stderr Error: bug: no such seat', `${cause}, restored true`, 'exit 1']);
+    expect(events).toEqual([`${cause}: bug: no such seat, restored true`, 'exit 1']);
   });
 
   test('exit restores, a continued process is taken over again, uninstalling takes all away', () => {

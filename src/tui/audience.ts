@@ -1,0 +1,28 @@
+// Who looks at a game on one screen: whose questions it shows, and whose secrets.
+import type { Rules, Seat, State, Viewer } from '../core/index.js';
+
+export interface Audience {
+  /** The seats that are played, or looked at, here. */
+  readonly persons: readonly Seat[];
+  readonly viewer: Viewer;
+}
+
+/** Those who play: a single person sees what is theirs, several see what all may see. */
+export const playersOf = (rules: Rules): Audience => {
+  const persons = rules.setup.seats.flatMap((s, seat) => (s.driver === 'person' ? [seat as Seat] : []));
+  return { persons, viewer: persons.length === 1 && persons[0] !== undefined ? persons[0] : 'spectator' };
+};
+
+/** Whoever looks at a record with these eyes. */
+export const watching = (eyes: Viewer): Audience => ({ persons: typeof eyes === 'number' ? [eyes] : [], viewer: eyes });
+
+/**
+ * The eyes that a record is looked at with unless somebody asks for others: what can still be played is seen as those who
+ * play it see it.
+ */
+export const eyesFor = (rules: Rules, state: State): Viewer =>
+  state.outcome === null ? playersOf(rules).viewer : 'omniscient';
+
+/** Seats whose spies bring what the screen by itself does not see: several people share it. */
+export const spiesOf = ({ persons, viewer }: Audience): readonly Seat[] =>
+  persons.length > 1 && viewer !== 'omniscient' ? persons : [];
