@@ -1,5 +1,6 @@
 // What has been chosen becomes an answer, the next step, or a question whether it is meant. Pure.
 import type { Action, Answer, PlaceId, TerritoryId } from '../core/index.js';
+import { autoAfter } from './auto.js';
 import { blitzDice, fightOn } from './blitz.js';
 import type { Auto, Model } from './model.js';
 import type { Choose, Item } from './prompts/index.js';
@@ -8,15 +9,6 @@ import { goTo, type Updated } from './stages.js';
 
 export const just = (model: Model): Updated => [model, []];
 export const notice = (model: Model, text: string): Updated => just({ ...model, notice: text });
-
-/** What goes on by itself after an answer by hand: the placing of others, the attack that was only defended. */
-const autoAfter = ({ auto }: Model, action: Answer): Auto | null =>
-  auto?.do === 'setup' ||
-  ((auto?.do === 'blitz' || auto?.do === 'fight') &&
-    (action.type === 'defend' ||
-      (action.type === 'choose' && (action.offer === 'react' || action.offer === 'noReaction'))))
-    ? auto
-    : null;
 
 /** What the answer was about: where the next question begins. */
 export const lastOf = (model: Model, action: Action): Pick<Model, 'lastAttack' | 'lastPlaced'> => {

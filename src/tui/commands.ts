@@ -1,9 +1,10 @@
 // What each command of the key table does, however it was given. Pure: what must happen outside is data.
-import type { Answer, Decision, Reactions } from '../core/index.js';
+import type { Answer, Reactions } from '../core/index.js';
 import { acceptNumber, answer, chooseItem, just, notice } from './answers.js';
+import { advised, canAdvise } from './auto.js';
 import { fightOn } from './blitz.js';
 import type { Command } from './keys.js';
-import { type Auto, type Model, type Seek, SPEEDS } from './model.js';
+import { type Model, type Seek, SPEEDS } from './model.js';
 import { arrow, clamp, page, toEnd } from './moves.js';
 import { back, itemsOf, openStage, type Updated } from './stages.js';
 
@@ -26,15 +27,10 @@ const repeatAttack = (model: Model): Updated => {
   return answer(model, { type: 'attack', from: option.from, to: option.to, dice: option.max }, null);
 };
 
-/** What can be left to good advice. */
-export const AUTOMATIC: readonly Decision['kind'][] = ['place', 'claim', 'deploy', 'muster'];
-
 const placeRest = (model: Model): Updated => {
   const { decision, context, view } = model;
-  if (decision === null || !AUTOMATIC.includes(decision.kind)) return just(model);
-  const others = model.auto?.do === 'setup' ? model.auto.seats : [];
-  const auto: Auto = view.turn.round === 0 ? { do: 'setup', seats: [...others, decision.seat] } : { do: 'reinforce' };
-  return answer(model, context.advice(view, decision) as Answer, auto);
+  if (decision === null || !canAdvise(model)) return just(model);
+  return answer(model, context.advice(view, decision) as Answer, advised(model));
 };
 
 const changeSpeed = (model: Model, by: 1 | -1): Updated => {

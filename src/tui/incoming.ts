@@ -1,16 +1,7 @@
 // What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
-import {
-  type Answer,
-  countTerritories,
-  type Decision,
-  type EventOf,
-  type GameEvent,
-  type Seat,
-  type View,
-} from '../core/index.js';
-import { blitzDice, fightOn } from './blitz.js';
-import { AUTOMATIC } from './commands.js';
-import type { Auto, Course, Effect, Model, Tumble } from './model.js';
+import { countTerritories, type Decision, type EventOf, type GameEvent, type Seat, type View } from '../core/index.js';
+import { autoAnswer, autoDuring, autoOnward, isRolling } from './auto.js';
+import type { Course, Effect, Model, Tumble } from './model.js';
 import { narrate } from './narrate.js';
 import { firstStage } from './prompts/index.js';
 import { openStage, type Updated } from './stages.js';
@@ -107,6 +98,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     ...model,
     view,
     decision: null,
+    auto: autoOnward(model, view, events),
     log: lines.slice(-MOST_LOG_LINES),
     logged: model.logged + told.length,
     tumble: roll && !undone ? tumbleOf(model) : model.tumble,
@@ -134,32 +126,6 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
   };
 };
 
-/** What an automatic course answers to `decision`; null when it is over. */
-const autoAnswer = (model: Model, decision: Decision, auto: Auto): Answer | null => {
-  const { view } = model;
-  if (auto.do === 'blitz') {
-    if (decision.kind !== 'attack') return null;
-    const option = decision.options.find((o) => o.from === auto.from && o.to === auto.to);
-    const armies = view.armies[model.context.rules.board.index.get(auto.from) ?? -1] ?? 0;
-    if (!option || armies <= auto.remain) return null;
-    return { type: 'attack', from: option.from, to: option.to, dice: blitzDice(model, option, auto.remain) };
-  }
-  if (auto.do === 'fight') return fightOn(model, decision, auto);
-  if (auto.do === 'setup' && !auto.seats.includes(decision.seat)) return null;
-  const isSetup = view.turn.round === 0;
-  const goesOn = AUTOMATIC.includes(decision.kind) && isSetup === (auto.do === 'setup');
-  return goesOn ? (model.context.advice(view, decision) as Answer) : null;
-};
-
-/** What goes on by itself once `decision`, which it does not answer, is answered by hand. */
-const autoDuring = ({ auto, view }: Model, decision: Decision): Auto | null => {
-  const goesOn =
-    auto?.do === 'blitz' || auto?.do === 'fight'
-      ? decision.kind === 'defend' || decision.kind === 'react'
-      : auto?.do === 'setup' && view.turn.round === 0;
-  return goesOn ? auto : null;
-};
-
 /** A person here is asked `decision`. */
 export const onAsked = (before: Model, view: View, decision: Decision, undoable: number): Updated => {
   const stays = before.revealed === decision.seat;
@@ -175,13 +141,9 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
     flash: new Map(),
     paused: false,
   };
-  const automatic = model.auto === null ? null : autoAnswer(model, decision, model.auto);
+  const automatic = autoAnswer(model, decision);
   if (automatic !== null) {
-    const effect: Effect = {
-      do: 'answer',
-      action: automatic,
-      pace: model.auto?.do === 'blitz' || model.auto?.do === 'fight',
-    };
+    const effect: Effect = { do: 'answer', action: automatic, pace: isRolling(model) };
     return [model, [effect]];
   }
   return [openStage({ ...model, auto: autoDuring(model, decision) }, firstStage(decision)), []];

@@ -1,5 +1,6 @@
 // The key table: what each key means, where it works, and what the help line says of it. Help is made from this.
 import type { Messages } from '../text/index.js';
+import { canAdvise } from './auto.js';
 import { isRoll } from './blitz.js';
 import type { Model } from './model.js';
 import { type Mode, modeOf } from './modes.js';
@@ -79,11 +80,6 @@ const canGoBack = (model: Model): boolean => isReplay(model) && (model.replay?.a
 const canGoOn = ({ replay }: Model): boolean => replay !== null && replay.at < replay.of;
 const isList = (model: Model): boolean => isAsked(model) && model.stage.at !== 'number';
 const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
-const isPlacing = (model: Model): boolean =>
-  model.decision?.kind === 'place' ||
-  model.decision?.kind === 'claim' ||
-  model.decision?.kind === 'deploy' ||
-  model.decision?.kind === 'muster';
 const always = (): boolean => true;
 const isMap = (model: Model): boolean => isList(model) && model.focus === 'map';
 
@@ -206,7 +202,7 @@ export const BINDINGS: readonly Binding[] = [
     works: (model) => isAsked(model) && model.undoable > 0,
     rank: 4,
   },
-  { command: 'auto', keys: ['a'], shown: 'a', words: (m) => m.keys.auto, works: isPlacing, rank: 4 },
+  { command: 'auto', keys: ['a'], shown: 'a', words: (m) => m.keys.auto, works: canAdvise, rank: 4 },
   { command: 'repeat', keys: ['.'], shown: '.', words: (m) => m.keys.repeat, works: canRepeat, rank: 4 },
   { command: 'pause', keys: [' '], shown: 'space', words: (m) => m.keys.pause, works: isWaiting, rank: 1 },
   { command: 'faster', keys: ['+', '='], shown: '+-', words: (m) => m.keys.speed, works: isWaiting, rank: 2 },

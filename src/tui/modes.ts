@@ -1,4 +1,5 @@
 // Who has the keyboard: the open prompt, or something that stands before it and knows few keys.
+import { isRolling } from './auto.js';
 import { layoutOf } from './layout.js';
 import type { Model } from './model.js';
 
@@ -13,10 +14,6 @@ export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'find' | 'open';
  * tell the others which those are.
  */
 const SECRET: readonly string[] = ['trade', 'claimMission', 'muster', 'combat', 'advance', 'manoeuvre', 'react'];
-
-/** Whether an attack goes on by itself: nothing of the asked seat's is shown meanwhile. */
-const isRolling = ({ auto, decision }: Model): boolean =>
-  (auto?.do === 'blitz' || auto?.do === 'fight') && decision?.kind !== 'defend' && decision?.kind !== 'react';
 
 /** Whether the keyboard must be handed over before a secret of the asked seat is shown. */
 export const isCovered = (model: Model): boolean => {

@@ -30,7 +30,7 @@ export const composite = (screen: Screen, text: string, columns: number, rows: n
 const nameAfter = (menu: Menu, key: Key): Menu | null => {
   if (key.name === 'enter') return acceptName(menu);
   if (key.name === 'backspace') return eraseName(menu);
-  return (key.name === 'text' && !key.ctrl && !key.alt) || key.name === 'paste' ? typeName(menu, key.text) : null;
+  return (key.name === 'text' && !key.ctrl) || key.name === 'paste' ? typeName(menu, key.text) : null;
 };
 
 /** Lines by which a key moves a page of the rules; 0 where it does not. */

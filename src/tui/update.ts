@@ -16,9 +16,10 @@ const onConfirm = (model: Model, key: Key): Updated => {
   if (confirm?.ask === 'placed' && decision !== null && keyIs(key, 'u')) {
     return [{ ...model, confirm: null }, model.undoable > 0 ? [{ do: 'undo', seat: decision.seat }] : []];
   }
-  const isNo = key.name === 'escape' || (key.name === 'text' && ['n', 'N', 'q'].includes(key.text));
+  const letter = key.name === 'text' && !key.ctrl ? key.text : '';
+  const isNo = key.name === 'escape' || ['n', 'N', 'q'].includes(letter);
   if (isNo) return just({ ...model, confirm: null });
-  const isYes = key.name === 'enter' || (key.name === 'text' && ['y', 'Y'].includes(key.text));
+  const isYes = key.name === 'enter' || ['y', 'Y'].includes(letter);
   if (!isYes || confirm === null) return just(model);
   const rest: Model = { ...model, confirm: null };
   if (confirm.ask === 'quit') return [rest, [{ do: 'quit' }]];
@@ -31,7 +32,7 @@ const MOST_FILTER_COLUMNS = 24;
 
 const onFilter = (model: Model, key: Key): Updated | null => {
   const { filter } = model;
-  if (filter === null || key.ctrl || key.alt) return null;
+  if (filter === null || key.ctrl) return null;
   if (key.name === 'text' || key.name === 'paste') {
     const text = cutColumns(filter + key.text.replace(/\s+/g, ' '), MOST_FILTER_COLUMNS);
     return just({ ...model, filter: text, cursor: 0 });

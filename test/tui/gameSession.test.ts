@@ -131,6 +131,22 @@ describe('rolling until decided', () => {
     expect(attacks(game)).toHaveLength(2);
   });
 
+  test('it does not outlive the game that it wins', async () => {
+    const game = open(`${WORLD} | b NWT1 | a ALA30 *1 | out c | turn a 2 | do attack | seed 1`);
+    await game.type('/ala<enter><enter><enter>');
+    await until(() => game.model().view.outcome !== null);
+    expect(game.model().auto).toBeNull();
+    game.keys('q');
+    expect(game.model().confirm).toMatchObject({ ask: 'quit' });
+  });
+
+  test('nor the attacks of the turn: a key of what follows is for what follows', async () => {
+    const game = open(`${WORLD} | a ALA4 | c NWT60 | b *60 | turn a 2 | do attack | seed 5`);
+    await game.type('<enter>/nort<enter><enter>');
+    await until(() => attacks(game).length > 0 && game.model().view.turn.seat !== 0);
+    expect(game.shown.filter(({ view, auto }) => view.turn.seat !== 0 && auto !== null)).toEqual([]);
+  });
+
   test('it is shown roll by roll where moves are shown', async () => {
     jest.useFakeTimers({
       doNotFake: ['setImmediate', 'clearImmediate', 'Date', 'nextTick', 'queueMicrotask', 'performance'],

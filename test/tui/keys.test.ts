@@ -136,6 +136,7 @@ describe.each(CASES)('%s', (name, model) => {
         'insert',
         'delete',
         'f2',
+        ...['ctrl-y', 'ctrl-n', 'ctrl-q', 'ctrl-a', 'ctrl-1'],
         'f12',
       ]),
     ];

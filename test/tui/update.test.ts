@@ -301,6 +301,7 @@ describe('questions of the screen’s own', () => {
     const { model, effects } = press(modelAt(POSITIONS.place), 'x');
     expect(effects).toEqual([]);
     expect(press(model, '<escape>').model.confirm).toBeNull();
+    expect(press(model, '<ctrl-y>').effects).toEqual([]);
     expect(press(model, 'y').effects).toEqual([{ do: 'resign', seat: 0 }]);
   });
 

@@ -1,6 +1,7 @@
 // The program in words: sentences go out, lines come in. For screen readers, braille and pipes.
 import type { Seat } from '../../core/index.js';
 import { cutColumns, messagesIn, plainText } from '../../text/index.js';
+import { isByItself } from '../auto.js';
 import type { Model } from '../model.js';
 import { isCovered, modeOf } from '../modes.js';
 import { createProgram, type Left, type ProgramOptions, type Screen } from '../program.js';
@@ -39,13 +40,7 @@ const isReady = (screen: Screen): boolean =>
 
 /** An attack that goes on by itself, or armies that are placed: its next answer is on its way. */
 const isBusy = (screen: Screen): boolean =>
-  screen.kind === 'game' && screen.model.auto !== null && screen.model.confirm === null && isByItself(screen.model);
-
-const isByItself = ({ auto, decision }: Model): boolean =>
-  decision !== null &&
-  (auto?.do === 'reinforce' ||
-    (auto?.do === 'setup' && auto.seats.includes(decision.seat)) ||
-    ((auto?.do === 'blitz' || auto?.do === 'fight') && decision.kind !== 'defend' && decision.kind !== 'react'));
+  screen.kind === 'game' && screen.model.confirm === null && isByItself(screen.model);
 
 /** Runs until the player quits or no more lines come. */
 export const runSpoken = async (options: SpokenOptions): Promise<Left> => {

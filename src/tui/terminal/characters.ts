@@ -33,17 +33,3 @@ export const characterKey = (char: string): PlainKey | null => {
   if (char.length === 1 && (char < ' ' || char === '\x7f')) return controlKey(char);
   return UNPRINTABLE.test(char) ? null : textKey(char, char);
 };
-
-const utf8Length = (lead: number): number => {
-  if (lead >= 0xf0) return 4;
-  if (lead >= 0xe0) return 3;
-  return lead >= 0xc0 ? 2 : 1;
-};
-
-/** The first character of a string of bytes, decoded from UTF-8; null while its bytes are not all there. */
-export const firstCharacter = (bytes: string): { readonly text: string; readonly length: number } | null => {
-  const wanted = utf8Length(bytes.charCodeAt(0));
-  const length = 1 + (/^[\x80-\xbf]*/.exec(bytes.slice(1, wanted))?.[0].length ?? 0);
-  if (length < wanted && bytes.length === length) return null;
-  return { text: Buffer.from(bytes.slice(0, length), 'latin1').toString('utf8'), length };
-};

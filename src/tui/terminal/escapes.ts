@@ -1,6 +1,5 @@
 // One escape sequence at a time, from any of the usual terminals, to the key it means. Pure: strings of bytes in, keys out.
 
-import { characterKey, firstCharacter } from './characters.js';
 import {
   FUNCTION_KEYS,
   type Key,
@@ -197,14 +196,6 @@ const withAlt = (outcome: Outcome): Outcome => {
   return complete(length + 1, key && key.name !== 'mouse' ? { ...key, alt: true, raw: ESC + key.raw } : key);
 };
 
-/** ESC before a plain character is alt. */
-const altCharacter = (bytes: string): Outcome => {
-  const char = firstCharacter(bytes.slice(1));
-  if (char === null) return WAIT_SOON;
-  const key = characterKey(char.text);
-  return complete(1 + char.length, key && { ...key, alt: true, raw: key.raw && ESC + key.raw });
-};
-
 /** Reads the escape sequence at the start of `bytes` (one character a byte, `bytes[0]` is ESC). */
 export const readSequence = (bytes: string): Outcome => {
   switch (bytes[1]) {
@@ -220,11 +211,13 @@ export const readSequence = (bytes: string): Outcome => {
     case '_':
       return controlString(bytes);
     case ESC:
-      // rxvt and macOS put ESC before the sequence for alt; before anything else it is the Escape key.
+      // rxvt and macOS put ESC before the sequence for alt.
       if (bytes[2] === undefined) return WAIT_SOON;
       if (bytes[2] === '[' || bytes[2] === 'O') return withAlt(readSequence(bytes.slice(1)));
       return complete(1, specialKey('escape', ESC));
     default:
-      return altCharacter(bytes);
+      // Terminals send alt with a character like this, but so does a slow line that packs Escape and the next key
+      // together: Escape must not be lost, and nothing here is done with alt.
+      return complete(1, specialKey('escape', ESC));
   }
 };

@@ -153,9 +153,8 @@ export const createKeyDecoder = (onKey: (key: Key) => void, options: KeyDecoderO
       endPaste(bytes);
       return;
     }
-    if (HEADED.test(pending)) {
-      const typed = pending.length === 2 ? characterKey(pending.charAt(1)) : null;
-      consume(pending.length, typed && { ...typed, alt: true, raw: pending });
+    if (HEADED.test(pending) && pending.length > 2) {
+      consume(pending.length, null);
       return;
     }
     do consume(1, specialKey('escape', ESC));

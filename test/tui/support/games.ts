@@ -13,6 +13,7 @@ import {
 } from '../../../src/core/index.js';
 import { adviceFor } from '../../../src/table/advice.js';
 import type { RecordSink } from '../../../src/table/table.js';
+import { isByItself } from '../../../src/tui/auto.js';
 import { startSession } from '../../../src/tui/gameSession.js';
 import { onAsked } from '../../../src/tui/incoming.js';
 import { type Context, type Effect, type Model, newModel, type Size } from '../../../src/tui/model.js';
@@ -167,11 +168,7 @@ export interface Game {
 const DEADLINE = 10_000;
 
 /** Whether a person is asked and nothing answers by itself. */
-export const isByHand = ({ decision, auto }: Model): boolean =>
-  decision !== null &&
-  (auto === null ||
-    (auto.do === 'setup' && !auto.seats.includes(decision.seat)) ||
-    ((auto.do === 'blitz' || auto.do === 'fight') && (decision.kind === 'defend' || decision.kind === 'react')));
+export const isByHand = (model: Model): boolean => model.decision !== null && !isByItself(model);
 
 export const startGame = (
   rules: Rules,
