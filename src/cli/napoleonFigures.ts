@@ -6,6 +6,7 @@ import {
   nap,
   type State,
   totalPoints,
+  VICTORY_SOURCES,
   type VictorySource,
 } from '../core/index.js';
 
@@ -25,8 +26,6 @@ export interface NapoleonCounter {
   end(state: State): void;
   figures(): NapoleonFigures;
 }
-
-const SOURCES: readonly VictorySource[] = ['missions', 'officers', 'fifthRound', 'empires'];
 
 /** Counts over games of `players` seats. A war chest has no effect of its own: it counts when it is traded. */
 export const countNapoleon = (players: number): NapoleonCounter => {
@@ -51,7 +50,7 @@ export const countNapoleon = (players: number): NapoleonCounter => {
       games++;
       nap(state).points.forEach((points, seat) => {
         sums[seat] = (sums[seat] ?? 0) + totalPoints(points);
-        for (const source of SOURCES) bySource[source] += points[source];
+        for (const source of VICTORY_SOURCES) bySource[source] += points[source];
       });
     },
     figures: () => ({
@@ -61,7 +60,9 @@ export const countNapoleon = (players: number): NapoleonCounter => {
       effects: Object.fromEntries(effects),
       victoryPoints: {
         mean: sums.map((sum) => sum / Math.max(1, games)),
-        bySource: Object.fromEntries(SOURCES.map((s) => [s, bySource[s] / Math.max(1, games)])) as typeof bySource,
+        bySource: Object.fromEntries(
+          VICTORY_SOURCES.map((s) => [s, bySource[s] / Math.max(1, games)]),
+        ) as typeof bySource,
       },
     }),
   };

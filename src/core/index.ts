@@ -23,7 +23,7 @@ export {
   zoneController,
   zonesOf,
 } from './napoleon/queries.js';
-export { nap, pointsOf, totalPoints } from './napoleon/state.js';
+export { nap, pointsOf, totalPoints, VICTORY_SOURCES } from './napoleon/state.js';
 export { formatPosition } from './notation/format.js';
 export { type ParsedPosition, type PositionError, parsePosition } from './notation/parse.js';
 export {
@@ -64,6 +64,7 @@ export {
 } from './record.js';
 export { resumeStream, type Stream, seedStream } from './rng.js';
 export { loadRules, RULES_VERSION } from './rules.js';
+export { ranking } from './standing.js';
 export { advance, startTimeline, type Timeline, undo } from './timeline.js';
 export * from './types.js';
 export { redact, view } from './view.js';

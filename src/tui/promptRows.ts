@@ -1,5 +1,5 @@
 // The rows of the prompt: a list with its pointer, a number, what others do meanwhile, the end of the game.
-import { countArmies, countTerritories, pointsOf, type Seat } from '../core/index.js';
+import { countArmies, countTerritories, pointsOf, ranking } from '../core/index.js';
 import type { Rect } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
 import { seatMark, seatName } from './marks.js';
@@ -143,27 +143,21 @@ const waitingLines = (model: Model, rect: Rect): Line[] => {
   return [[...head, dim(`   ${state}`)], ...told].map((line) => [span(' '), ...line]);
 };
 
-const standingOf = (model: Model, seat: Seat): number =>
-  model.view.napoleon ? pointsOf(model.view, seat) : countTerritories(model.view, seat);
-
 const overLines = (model: Model, rows: number, columns: number): Line[] => {
   const { rules, words, replayCommand } = model.context;
   const { log, screen } = words.m;
   const winners = model.view.outcome?.winners ?? [];
   const names = words.m.list(winners.map(words.seat));
-  const standing = rules.setup.seats
-    .map((_, seat) => seat as Seat)
-    .sort((a, b) => standingOf(model, b) - standingOf(model, a))
-    .flatMap(
-      (seat): Line => [
-        ...seatName(model, seat, winners.includes(seat)),
-        dim(
-          model.view.napoleon
-            ? ` ${words.m.napoleon.vp(pointsOf(model.view, seat))}   `
-            : ` ${countTerritories(model.view, seat)}/${countArmies(model.view, seat)}   `,
-        ),
-      ],
-    );
+  const standing = ranking(model.view).flatMap(
+    (seat): Line => [
+      ...seatName(model, seat, winners.includes(seat)),
+      dim(
+        model.view.napoleon
+          ? ` ${words.m.napoleon.vp(pointsOf(model.view, seat))}   `
+          : ` ${countTerritories(model.view, seat)}/${countArmies(model.view, seat)}   `,
+      ),
+    ],
+  );
   // A command is of use only as a whole.
   const told = replayCommand === null ? [] : wrap(words.m.cli.replayWith(replayCommand), columns - 1);
   const replay = told.map((text): Line => [dim(text)]);

@@ -1,5 +1,13 @@
 // The part of a state that only Risk Napoleon has: how it begins, and how to get at it.
-import type { NapoleonOptions, NapoleonState, NapoleonTurn, Rules, Seat, VictoryPoints } from '../types.js';
+import type {
+  NapoleonOptions,
+  NapoleonState,
+  NapoleonTurn,
+  Rules,
+  Seat,
+  VictoryPoints,
+  VictorySource,
+} from '../types.js';
 
 /** N-LIMIT. Nothing here knows of cavalry and artillery: a count is a count (N-PIECES). */
 export const MOST_GENERALS = 3;
@@ -75,9 +83,12 @@ export const initialNapoleon = (rules: Rules): NapoleonState => {
   };
 };
 
+/** Where victory points come from, in the order in which they are shown. */
+export const VICTORY_SOURCES: readonly VictorySource[] = ['missions', 'officers', 'fifthRound', 'empires'];
+
 /** N-VP. */
-export const totalPoints = ({ missions, officers, fifthRound, empires }: VictoryPoints): number =>
-  missions + officers + fifthRound + empires;
+export const totalPoints = (points: VictoryPoints): number =>
+  VICTORY_SOURCES.reduce((sum, source) => sum + points[source], 0);
 
 export const pointsOf = (state: { readonly napoleon: Pick<NapoleonState, 'points'> | null }, seat: Seat): number => {
   const points = state.napoleon?.points[seat];

@@ -1,5 +1,6 @@
 // A turn as the profile lists it, the way from one turn to the next, and the ends of the game: C-END-1 to C-END-4.
-import { countArmies, countTerritories, nextSeat, seatsIn } from '../queries.js';
+import { nextSeat, seatsIn } from '../queries.js';
+import { leaders } from '../standing.js';
 import type { Outcome, Seat, Tx } from '../types.js';
 import { firstFrame } from './frames.js';
 import { asksNothing, type Phase } from './phase.js';
@@ -18,22 +19,15 @@ export const endIfWon = (tx: Tx, rule: 'C-END-1' | 'C-END-3'): boolean => {
   return true;
 };
 
-/** C-END-4: most territories, then most armies, then shared. */
-const leaders = (tx: Tx): Seat[] => {
-  const score = (seat: Seat): number => countTerritories(tx.state, seat) * 1e6 + countArmies(tx.state, seat);
-  const best = Math.max(...seatsIn(tx.state).map(score));
-  return seatsIn(tx.state).filter((seat) => score(seat) === best);
-};
-
 /** Whether going from `seat` to `next` passes the place of `first`, so that a new round begins. */
 const startsRound = (seat: Seat, next: Seat, first: Seat, players: number): boolean => {
   const fromFirst = (s: Seat): number => (s - first + players) % players;
   return fromFirst(next) <= fromFirst(seat);
 };
 
-/** C-END-4. */
+/** C-END-4: most territories, then most armies, then shared. */
 export const endByTerritories = (tx: Tx): void =>
-  endGame(tx, { winners: leaders(tx), reason: 'rounds', rule: 'C-END-4' });
+  endGame(tx, { winners: leaders(tx.state), reason: 'rounds', rule: 'C-END-4' });
 
 const endTurn = (tx: Tx): void => {
   const { seat, round, first } = tx.state.turn;

@@ -1,10 +1,8 @@
 // How a finished game was decided: when the winner took the lead, where the points came from, who fell to whom.
-import { pointsOf, type Seat } from '../../core/index.js';
+import { pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
-
-const SOURCES = ['missions', 'officers', 'fifthRound', 'empires'] as const;
 
 /** The first round from which on `seat` was ahead of all others; null where it never was. Rounds count from 1. */
 export const ledFrom = (rounds: readonly (readonly number[])[], seat: number): number | null => {
@@ -34,11 +32,8 @@ const pointsText = (model: Model, winner: Seat): string[] => {
   const points = view.napoleon?.points[winner];
   if (!points) return [];
   const total = pointsOf(view, winner);
-  const [source] = [...SOURCES].sort((a, b) => points[b] - points[a]);
-  const [second] = view.seats
-    .map((_, i) => i as Seat)
-    .filter((other) => other !== winner && !isNeutral(model, other))
-    .sort((a, b) => pointsOf(view, b) - pointsOf(view, a));
+  const [source] = [...VICTORY_SOURCES].sort((a, b) => points[b] - points[a]);
+  const second = ranking(view).find((other) => other !== winner && !isNeutral(model, other));
   const lead = second === undefined ? 0 : total - pointsOf(view, second);
   return [
     ...(source && points[source] > 0 && total > 0

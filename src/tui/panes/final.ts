@@ -1,31 +1,13 @@
 // Risk Napoleon is over: the points of each seat by source, by round, and what everybody has accomplished.
-import { countArmies, pointsOf, type Seat } from '../../core/index.js';
+import { countArmies, pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../line.js';
 import { seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 import { decisiveLines } from './decisive.js';
 
-const SOURCES = ['missions', 'officers', 'fifthRound', 'empires'] as const;
 const NAME = 13;
 /** Columns of each source; the fifth round has the longest name. */
 const WIDTHS = { missions: 10, officers: 10, fifthRound: 13, empires: 10 } as const;
-
-const doneCount = (model: Model, seat: Seat): number => model.view.napoleon?.missions[seat]?.done.length ?? 0;
-
-/** Best first: points, then regiments, then missions accomplished (N-END-4). */
-const standing = (model: Model): Seat[] => {
-  const key = (seat: Seat): number[] => [
-    pointsOf(model.view, seat),
-    countArmies(model.view, seat),
-    doneCount(model, seat),
-  ];
-  return model.context.rules.setup.seats
-    .map((_, seat) => seat as Seat)
-    .sort((a, b) => {
-      const [x, y] = [key(a), key(b)];
-      return x.map((value, i) => (y[i] ?? 0) - value).find((d) => d !== 0) ?? a - b;
-    });
-};
 
 const nameCell = (model: Model, seat: Seat): Line => {
   const isWinner = model.view.outcome?.winners.includes(seat) ?? false;
@@ -39,7 +21,7 @@ const sourceRow = (model: Model, seat: Seat): Line => {
   return [
     ...nameCell(model, seat),
     said(bold(padStart(`${pointsOf(model.view, seat)}`, 4)), napoleon.vp(pointsOf(model.view, seat))),
-    ...SOURCES.map((source) => {
+    ...VICTORY_SOURCES.map((source) => {
       const value = points?.[source] ?? 0;
       return said(span(padStart(`${value}`, WIDTHS[source])), `${napoleon.sources[source]} ${value}`);
     }),
@@ -52,7 +34,7 @@ const sourceHead = (model: Model): Line => {
   return unsaid([
     dim(' '.repeat(NAME + 2)),
     bold(padStart(napoleon.columns.vp, 4)),
-    ...SOURCES.map((source) => dim(padStart(napoleon.sources[source], WIDTHS[source]))),
+    ...VICTORY_SOURCES.map((source) => dim(padStart(napoleon.sources[source], WIDTHS[source]))),
     dim(padStart(screen.columns.armies, 8)),
   ]);
 };
@@ -99,7 +81,7 @@ const doneLines = (model: Model, seat: Seat, columns: number): Line[] => {
 
 export const finalLines = (model: Model, columns: number): Line[] => {
   const { napoleon } = model.context.words.m;
-  const seats = standing(model);
+  const seats = ranking(model.view);
   return [
     ...scoreLines(model, seats),
     ...roundLines(model, seats),

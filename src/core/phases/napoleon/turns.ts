@@ -5,8 +5,9 @@ import { dropEmptySeats } from '../../napoleon/departure.js';
 import { kill, wander } from '../../napoleon/harm.js';
 import { accomplish, accomplishOthers, claimable, watchMissions } from '../../napoleon/missions.js';
 import { routesOf, zonesOf } from '../../napoleon/queries.js';
-import { nap, napoleonOptions, pointsOf } from '../../napoleon/state.js';
-import { armiesAt, countArmies, countTerritories, regionsHeldBy, seatsIn, territoriesOf } from '../../queries.js';
+import { nap, napoleonOptions } from '../../napoleon/state.js';
+import { armiesAt, countTerritories, regionsHeldBy, seatsIn, territoriesOf } from '../../queries.js';
+import { leaders } from '../../standing.js';
 import type { Frame, FrameOf, MissionId, MissionWhen, Offer, Rules, Seat, Tx } from '../../types.js';
 import { asksNothing, offered, type Phase } from '../phase.js';
 import { endGame } from '../turn.js';
@@ -93,8 +94,6 @@ const cardsEarned = (tx: Tx, seat: Seat): number => {
   return invaded + accomplished + holds;
 };
 
-const LAST_ROUND = 5;
-
 /** N-END-1 to N-END-3, after the end-of-turn missions. A seat that is out draws nothing (N-LAND-9). */
 export const closeTurn: Phase<'closeTurn'> = {
   ...asksNothing,
@@ -105,14 +104,18 @@ export const closeTurn: Phase<'closeTurn'> = {
       for (let n = cardsEarned(tx, seat); n > 0; n--) tx.drawCard(seat);
       const held = countTerritories(tx.state, seat) + zonesOf(nap(tx.state), seat).length;
       const points = Math.floor(held / 3); // N-END-3: no minimum
-      if (round === LAST_ROUND && points > 0) tx.emit({ type: 'scored', seat, source: 'fifthRound', points });
+      if (round === tx.rules.profile.rounds && points > 0)
+        tx.emit({ type: 'scored', seat, source: 'fifthRound', points });
     }
     tx.emit({ type: 'turnClosed', seat });
     tx.pop();
   },
 };
 
-/** N-END-4: start-of-turn missions that hold now are scored, seat by seat; nothing is drawn; then the points decide. */
+/**
+ * N-END-4: start-of-turn missions that hold now are scored, seat by seat; nothing is drawn; then the points decide, then
+ * regiments, then missions.
+ */
 export const endByPoints = (tx: Tx, rule: 'N-END-4' | 'N-END-5' = 'N-END-4'): void => {
   tx.emit({ type: 'roundScored', round: tx.state.turn.round });
   for (let seat = 0 as Seat; seat < tx.rules.players; seat = (seat + 1) as Seat) {
@@ -123,24 +126,7 @@ export const endByPoints = (tx: Tx, rule: 'N-END-4' | 'N-END-5' = 'N-END-4'): vo
     tx.note({ claims: [], drawn: [] });
     for (const mission of claimable(tx.rules, tx.state, seat, ['start'])) accomplish(tx, seat, mission, true);
   }
-  endGame(tx, { winners: winners(tx), reason: 'points', rule });
-};
-
-/** N-END-4: most VP, then most regiments, then most missions, then shared; resigned seats come last (C-END-3). */
-const winners = (tx: Tx): Seat[] => {
-  const seats = Array.from({ length: tx.rules.players }, (_, seat) => seat as Seat);
-  const score = (seat: Seat): readonly number[] => [
-    tx.state.seats[seat]?.status === 'neutral' ? 0 : 1,
-    pointsOf(tx.state, seat),
-    tx.state.seats[seat]?.status === 'neutral' ? 0 : countArmies(tx.state, seat),
-    nap(tx.state).missions[seat]?.done.length ?? 0,
-  ];
-  const compare = (a: Seat, b: Seat): number => {
-    const [x, y] = [score(a), score(b)];
-    for (const [i, value] of x.entries()) if (value !== y[i]) return (y[i] ?? 0) - value;
-    return 0;
-  };
-  return seats.filter((seat) => seats.every((other) => compare(seat, other) <= 0));
+  endGame(tx, { winners: leaders(tx.state), reason: 'points', rule });
 };
 
 /** N-END-5: the last seat plays its remaining turns for VP, or ends the game now. */
