@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gamesFolder } from '../config.js';
-import { create, headerOf, type Rules, replay, type Setup, startTimeline } from '../core/index.js';
+import { create, type EachEntry, headerOf, type Rules, replay, type Setup, startTimeline } from '../core/index.js';
 import { LOCK_ENDING, RecordInUse } from '../table/lock.js';
 import type { ReadRecord } from '../table/recordText.js';
 import {
@@ -22,7 +22,7 @@ import { variantName } from '../tui/menu/items.js';
 import type { OpenGame } from '../tui/program.js';
 import { reasonOf, UsageError } from './fail.js';
 import { rulesOf } from './options.js';
-import { faultSentence, openRecord, replaySentence } from './records.js';
+import { faultSentence, openRecord, replayOrFail, replaySentence } from './records.js';
 
 export const isSameFile = (a: string, b: string): boolean => {
   try {
@@ -98,9 +98,8 @@ export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages
 export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
   const { entries } = read.record;
   const steps: PastStep[] = [];
-  const replayed = replay(read.record, (step, n) => steps.push({ ...step, undone: 'undo' in (entries[n] ?? {}) }));
-  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
-  return { ...replayed.value, steps };
+  const see: EachEntry = (step, n) => steps.push({ ...step, undone: 'undo' in (entries[n] ?? {}) });
+  return { ...replayOrFail(m, path, read, see), steps };
 };
 
 /** The game recorded in `path`, to go on with. */

@@ -1,5 +1,5 @@
 // Reading records for a command, and saying in words what is wrong with one.
-import { type ReplayError, type Replayed, type Result, replay } from '../core/index.js';
+import { type EachEntry, type ReplayError, type Replayed, replay } from '../core/index.js';
 import { parseRecord, type ReadRecord } from '../table/recordText.js';
 import { type ReadFault, readRecord, readText } from '../table/save.js';
 import { cutColumns, type Messages, plainText } from '../text/index.js';
@@ -93,9 +93,9 @@ export const openSource = (m: Messages, path: string): Source => {
   return { read: read.value, text: text.value.slice(0, text.value.lastIndexOf('\n') + 1), facts: null };
 };
 
-/** The record's game played again, or the sentence that says where it differs (exit code 1). */
-export const replayOrFail = (m: Messages, path: string, read: ReadRecord): Replayed => {
-  const replayed: Result<Replayed, ReplayError> = replay(read.record);
+/** The record's game played again, or the sentence that says where it differs (exit code 1). `each` is told every step. */
+export const replayOrFail = (m: Messages, path: string, read: ReadRecord, each?: EachEntry): Replayed => {
+  const replayed = replay(read.record, each);
   if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
   return replayed.value;
 };

@@ -30,7 +30,7 @@ import { reasonOf, UsageError } from './fail.js';
 import { gamePath, isSameFile, recordedGame } from './games.js';
 import { numberFlag } from './options.js';
 import type { Output } from './output.js';
-import { lineOf, openSource, replaySentence, type Source } from './records.js';
+import { lineOf, openSource, replayOrFail, replaySentence, type Source } from './records.js';
 import { lookOf } from './report.js';
 import { MOST_COLUMNS, MOST_ROWS } from './reportText.js';
 import { type Look, screen, stillWith } from './screening.js';
@@ -150,16 +150,13 @@ export const printLog =
   };
 
 const tell = ({ path, read, rules, words, audience, m, output }: Job): void => {
-  const replayed = replay(read.record, printLog(words, rules, output, audience?.viewer));
-  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
+  replayOrFail(m, path, read, printLog(words, rules, output, audience?.viewer));
 };
 
 /** The position as data. Whoever sees everything also gets what tells the game apart from every other. */
 const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
-  const replayed = replay(read.record);
-  if (!replayed.ok) throw new UsageError(replaySentence(m, path, read, replayed.error), 1);
+  const { state } = replayOrFail(m, path, read).timeline;
   const viewer = audience?.viewer ?? 'omniscient';
-  const { state } = replayed.value.timeline;
   const { variant, profile, board, seats, seed } = rules.setup;
   const all = viewer === 'omniscient' ? { seed, hash: hash(state), position: formatPosition(rules, state) } : {};
   const shown = {

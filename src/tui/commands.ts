@@ -149,7 +149,6 @@ export const run = (model: Model, command: Command): Updated => {
       // Nothing is lost where nothing is played.
       return model.replay === null ? just({ ...model, confirm: { ask: 'quit' } }) : [model, [{ do: 'quit' }]];
     case 'report':
-    case 'repaint':
     case 'rematch':
     case 'play':
     case 'eyes':

@@ -26,7 +26,6 @@ export interface SessionOptions {
   readonly placeForMe: boolean;
   readonly show: (model: Model) => void;
   readonly leave: (to: 'quit' | 'menu' | 'rematch') => void;
-  readonly repaint: () => void;
   /** A sentence that the screen begins with. */
   readonly notice?: string | null;
   /** Writes a report of what `model` shows; gives what the player is told of it. */
@@ -184,9 +183,6 @@ export const startSession = (options: SessionOptions): Session => {
         case 'menu':
         case 'rematch':
           options.leave(effect.do);
-          break;
-        case 'repaint':
-          options.repaint();
           break;
         case 'report':
           set({ ...model, notice: options.report?.(model) ?? null });

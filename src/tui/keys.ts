@@ -42,7 +42,6 @@ export type Command =
   | 'report'
   | 'quit'
   | 'stop'
-  | 'repaint'
   | 'rematch'
   | 'actionBack'
   | 'actionOn'
@@ -289,16 +288,18 @@ export const BINDINGS: readonly Binding[] = [
   { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
   { command: 'help', keys: ['?', 'f1'], shown: '?', words: (m) => m.keys.help, works: always, rank: 5 },
   { command: 'stop', keys: [], shown: '⏎', words: (m) => m.keys.stop, works: isAttacking, rank: 0 },
-  { command: 'repaint', keys: ['ctrl-l'], shown: '^L', words: (m) => m.keys.repaint, works: always, rank: 97 },
 ];
+
+/** What run.ts does by itself, on every screen. */
+export const SCREEN_KEYS: readonly Pick<Binding, 'shown' | 'words'>[] = [{ shown: '^L', words: (m) => m.keys.repaint }];
 
 /** Keys of a mode other than the open prompt; the others do nothing in it. */
 const OF_MODE: Readonly<Record<Exclude<Mode, 'open'>, readonly Command[]>> = {
   confirm: ['go', 'back'],
-  small: ['quit', 'repaint'],
-  cover: ['go', 'quit', 'repaint'],
+  small: ['quit'],
+  cover: ['go', 'quit'],
   attack: ['stop'], // any key stops it
-  find: ['up', 'down', 'pageUp', 'pageDown', 'first', 'last', 'go', 'back', 'repaint'],
+  find: ['up', 'down', 'pageUp', 'pageDown', 'first', 'last', 'go', 'back'],
 };
 
 const isLive = (binding: Binding, model: Model, mode: Mode): boolean => {
@@ -327,7 +328,7 @@ export const liveBindings = (model: Model): readonly Binding[] => {
 };
 
 /** How a binding's key is written: names of keys in the player's language, arrows as words where there are none. */
-export const shownKey = ({ shown }: Binding, m: Messages, ascii: boolean): string => {
+export const shownKey = ({ shown }: Pick<Binding, 'shown'>, m: Messages, ascii: boolean): string => {
   const text = shown.replace('space', m.keys.space);
   return ascii ? text.replace('↑↓', 'up/down').replace('←→', 'left/right').replace('⏎', 'enter') : text;
 };

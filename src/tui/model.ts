@@ -188,7 +188,6 @@ export type Effect =
   | { readonly do: 'menu' }
   /** The same table once more, with another seed. */
   | { readonly do: 'rematch' }
-  | { readonly do: 'repaint' }
   | { readonly do: 'report' }
   | { readonly do: 'wake' }
   /** In a replay: to another place in the record. */

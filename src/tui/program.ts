@@ -78,7 +78,6 @@ export interface ProgramOptions {
 export interface Display {
   readonly look: Look;
   size(): Size;
-  repaint(): void;
 }
 
 export interface Program {
@@ -145,7 +144,6 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   });
 
   const shared = {
-    repaint: () => display.repaint(),
     leave: (to: 'quit' | 'menu' | 'rematch') => {
       if (to === 'quit') finish();
       else if (to === 'rematch' && open !== null) openOrSay({ again: open });

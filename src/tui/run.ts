@@ -68,7 +68,6 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
   const program = createProgram(options, {
     look: { ascii, light, animate, tumbles, depth: terminal.depth },
     size: () => terminal.size(),
-    repaint: () => terminal.invalidate(),
   });
   const { store } = program;
 

@@ -22,7 +22,6 @@ export interface ViewerOptions extends Recorded {
   readonly size: Size;
   readonly show: (model: Model) => void;
   readonly leave: (to: 'quit' | 'menu') => void;
-  readonly repaint: () => void;
 }
 
 // --- Where in the record --------------------------------------------------------------------------------------------
@@ -175,9 +174,6 @@ export const startViewer = (options: ViewerOptions): Session => {
         break;
       case 'wake': // another speed
         if (isPlaying) playOn();
-        break;
-      case 'repaint':
-        options.repaint();
         break;
       case 'quit':
       case 'menu':

@@ -54,7 +54,6 @@ const open = (desk: Partial<Desk> = {}, options: Partial<ProgramOptions> = {}): 
     {
       look: { ascii: false, light: false, depth: 24, animate: false, tumbles: false },
       size: () => SMALL,
-      repaint: () => {},
     },
   );
   programs.push(program);

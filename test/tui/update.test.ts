@@ -273,10 +273,6 @@ describe('shortcuts', () => {
     expect(effects).toEqual([{ do: 'setDefence', seat: 0, defence: 'ask' }]);
     expect(model.notice).toBe(m.screen.defenceIs(m.screen.defenceModes.ask));
   });
-
-  test('ctrl-l paints anew', () => {
-    expect(press(modelAt(POSITIONS.place), '<ctrl-l>').effects).toEqual([{ do: 'repaint' }]);
-  });
 });
 
 describe('questions of the screen’s own', () => {

@@ -43,7 +43,6 @@ const open = (from: { at?: number; eyes?: Viewer; steps?: readonly PastStep[] } 
     size: SMALL,
     show: (model) => shown.push(model),
     leave: (to) => left.push(to),
-    repaint: () => {},
   });
   sessions.push(session);
   return {

@@ -62,7 +62,3 @@ export const defenceBonus = (rules: Rules, state: Known, clash: Clash, dice: num
   const isFortified = !sea && nap(state).forts[territoryAt(rules, to)] === true && !pair.sappers;
   return onHighest(officerBonus(officers, dice), pair.ambush + (isFortified ? 1 : 0));
 };
-
-/** Sorted dice with their bonuses: sorted first, then added to (N-LAND-2). */
-export const withBonus = (dice: readonly number[], bonus: readonly number[]): number[] =>
-  [...dice].sort((a, b) => b - a).map((die, i) => die + (bonus[i] ?? 0));

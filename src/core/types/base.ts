@@ -16,7 +16,6 @@ export const VARIANTS = ['napoleon', 'classic', 'napoleon-basic', 'two-player'] 
 export type VariantId = (typeof VARIANTS)[number];
 export const PROFILE_IDS = ['en', 'pt', 'fr', 'it'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
-export const BOARD_IDS = ['world', 'europe'] as const;
 /** A built-in board's id, or that of a board passed to `loadRules`. */
 export type BoardId = string;
 export type CardSymbol = 'infantry' | 'cavalry' | 'artillery';

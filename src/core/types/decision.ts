@@ -116,4 +116,3 @@ export type Aside =
 
 export type Action = Answer | Aside;
 export type ActionType = Action['type'];
-export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

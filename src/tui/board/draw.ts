@@ -7,8 +7,9 @@ import { isLettered, type MapInput } from './input.js';
 import { drawLetters } from './letters.js';
 
 /** tmux and others drop the blanks at the end of a row together with their colour: the last cell of a row is none. */
-const closeRows = ({ columns, cells }: Grid): void => {
-  for (let at = columns - 1; at < cells.length; at += columns) {
+const closeRows = ({ columns, rows, cells }: Grid): void => {
+  for (let row = 1; row <= rows; row++) {
+    const at = row * columns - 1;
     const cell = cells[at];
     if (cell?.char === ' ') cells[at] = { ...cell, char: '▀', fg: cell.bg };
   }

@@ -1,5 +1,5 @@
 // The help page: this step, the keys that work now, what the signs on the map mean.
-import { liveBindings, shownKey } from '../keys.js';
+import { liveBindings, SCREEN_KEYS, shownKey } from '../keys.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
 import { pieceGlyphs, seatMark } from '../marks.js';
 import type { Model } from '../model.js';
@@ -30,7 +30,7 @@ export const helpLines = (model: Model, columns: number): Line[] => {
   const rule = kind === undefined ? [] : [dim(m.screen.helpRule(RULES_OF_STEP[kind]))];
   const idle = model.replay === null ? m.help.wait : m.viewer.help;
   const text = wrap(kind === undefined ? idle : m.help[kind], columns - 4);
-  const keys = liveBindings(model).map(
+  const keys = [...liveBindings(model), ...SCREEN_KEYS].map(
     (b): Line => [bold(padStart(shownKey(b, m, model.context.ascii), 10)), span(`  ${padEnd(b.words(m), 24)}`)],
   );
   return [

@@ -196,7 +196,6 @@ export const startGame = (
     placeForMe: options.placeForMe ?? false,
     show: (model) => shown.push(model),
     leave: (to) => left.push(to),
-    repaint: () => {},
   });
   const model = (): Model => {
     const last = shown.at(-1);

@@ -4,7 +4,7 @@ import { declarationCards, notePair, playWithRoll } from '../../effects/reaction
 import { officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
 import { landingsFrom, otherFleet, shipsAt, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
-import { armiesAt, holdsCards, idOf, indexOf, isJoined, neighboursOf, ownerAt } from '../../queries.js';
+import { armiesAt, holdsCards, idOf, neighboursOf, ownerAt } from '../../queries.js';
 import type { CardId, FrameOf, Offer, OfferAnswer, PlaceId, Rules, Seat, State, Tx } from '../../types.js';
 import { offered, type Phase } from '../phase.js';
 import { enterTerritory } from './capture.js';
@@ -171,7 +171,3 @@ export const combat: Phase<'combat'> = {
     tx.pop();
   },
 };
-
-/** N-LAND-3: whether a pair is reached over sea only. */
-export const isLanding = (rules: Rules, from: PlaceId, to: PlaceId): boolean =>
-  !isJoined(rules, indexOf(rules, from as never), indexOf(rules, to as never));
