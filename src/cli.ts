@@ -1,9 +1,9 @@
 // The command line: the only reader of argv. Each command's work is in src/cli/.
-import { Command, CommanderError } from 'commander';
+import { Argument, Command, CommanderError } from 'commander';
 import { faultText, UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
-import { LANGUAGES, type Language, type Messages, messagesIn, plainLines } from './text/index.js';
+import { LANGUAGES, type Language, type Messages, messagesIn, plainLines, plainText } from './text/index.js';
 import type { Recorded } from './tui/viewer.js';
 
 const output = {
@@ -106,8 +106,11 @@ const program = (): Command => {
     gameOptions(root.command('play', { isDefault: true }).description('play a game (without options the screen asks)')),
   )
     .option('--record <file>', 'record the game in this file')
-    .action(async (flags: Flags, command: Command) => {
+    .addArgument(new Argument('[nothing...]').default([]))
+    .action(async (extra: readonly string[], flags: Flags, command: Command) => {
       const { language, m } = words(command);
+      // What is no command ends up here.
+      if (extra[0] !== undefined) throw new UsageError(m.cli.noCommand(plainText(extra[0])));
       const { play } = await import('./cli/play.js');
       await play(flags, language, m, process);
     });

@@ -18,6 +18,7 @@ export const odds = (attackers: string, defenders: string, flags: OddsFlags, m: 
   if (flags.json) output.print(`${JSON.stringify(result)}\n`);
   else {
     const losses = m.cli.oddsLosses(m.decimal(result.attackerLosses, 2), m.decimal(result.defenderLosses, 2));
-    output.print(`${m.cli.oddsLine(a, d)}\n${m.cli.oddsWin(m.percent(result.win, 1))}\n${losses}\n`);
+    const stays = a === 1 ? `${m.cli.oddsStay}\n` : '';
+    output.print(`${m.cli.oddsLine(a, d)}\n${m.cli.oddsWin(m.percent(result.win, 1))}\n${losses}\n${stays}`);
   }
 };

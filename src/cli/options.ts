@@ -109,7 +109,10 @@ const driversOf = (m: Messages, flag: string | undefined, players: number, perso
 const seatsOf = (m: Messages, flags: GameFlags, drivers: readonly string[]): SeatInfo[] => {
   const names = flags.names === undefined ? [] : flags.names.split(',');
   if (names.length > drivers.length) throw new UsageError(m.cli.tooManyNames(names.length, drivers.length));
-  return drivers.map((driver, i) => ({ name: plainName(names[i] ?? '', MARSHALS[i] ?? `${i + 1}`), driver }));
+  const seats = drivers.map((driver, i) => ({ name: plainName(names[i] ?? '', MARSHALS[i] ?? `${i + 1}`), driver }));
+  const twice = seats.find(({ name }, i) => seats.findIndex((s) => s.name === name) < i);
+  if (twice !== undefined) throw new UsageError(m.cli.sameName(twice.name));
+  return seats;
 };
 
 /** C-ATT-3: a person alone among bots is not asked for every die; people at one table are; bots choose. */
@@ -132,6 +135,18 @@ const napoleonFlags = (m: Messages, flags: GameFlags, players: number): Napoleon
   autoClaim: flags.autoClaim === true,
   reactions: Array.from({ length: players }, () => 'decisive' as const),
 });
+
+/** Options that mean nothing in the classic games. */
+const refuseNapoleonFlags = (m: Messages, { hands, empirePoints, autoClaim }: GameFlags): null => {
+  const given = [
+    [hands, '--hands'],
+    [empirePoints, '--empire-points'],
+    [autoClaim, '--auto-claim'],
+  ] as const;
+  const option = given.find(([value]) => value !== undefined)?.[1];
+  if (option !== undefined) throw new UsageError(m.cli.onlyNapoleon(option));
+  return null;
+};
 
 /** Four, or what the variant is for. */
 const defaultPlayers = ({ startArmies }: Profile): number =>
@@ -163,7 +178,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
       deal: flags.deal === true,
       rounds: flags.rounds === undefined ? null : numberFlag(m, '--rounds', flags.rounds, 1, 1000),
       defence: defaultDefence(drivers).map((d, i) => (drivers[i] === 'person' ? (defence ?? d) : d)),
-      napoleon: profile.value.hasNapoleon ? napoleonFlags(m, flags, players) : null,
+      napoleon: profile.value.hasNapoleon ? napoleonFlags(m, flags, players) : refuseNapoleonFlags(m, flags),
       resign: flags.resign === undefined ? 'bot' : choiceFlag(m, '--resign', flags.resign, ['bot', 'neutral'] as const),
     },
   };

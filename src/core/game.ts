@@ -104,7 +104,7 @@ const initialState = (rules: Rules, rng: RngState): State => {
  */
 export const create = (rules: Rules): Step => {
   const tx = new Transaction(rules, initialState(rules, seedStream(rules.setup.seed)));
-  tx.emit({ type: 'deckShuffled', deck: tx.shuffle(rules.cards) });
+  tx.emit({ type: 'deckShuffled', deck: tx.shuffle(rules.cards), from: 'start' });
   return settle(tx);
 };
 

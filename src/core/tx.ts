@@ -89,7 +89,7 @@ export class Transaction implements Tx {
   /** C-CARD-7, N-CARD-6: draws the top card; an empty pile is made anew from the discards; both empty: no card, no error. */
   drawCard(seat: Seat): void {
     if (this.#state.deck.length === 0 && this.#state.discards.length > 0) {
-      this.emit({ type: 'deckShuffled', deck: this.shuffle<CardId>(this.#state.discards) });
+      this.emit({ type: 'deckShuffled', deck: this.shuffle<CardId>(this.#state.discards), from: 'discards' });
     }
     const card = this.#state.deck[0];
     this.emit(card === undefined ? { type: 'noCardLeft', seat } : { type: 'cardDrawn', seat, card });

@@ -1,5 +1,5 @@
 // What has been chosen becomes an answer, the next step, or a question whether it is meant. Pure.
-import type { Action, Answer, PlaceId, TerritoryId } from '../core/index.js';
+import type { Action, Answer, PlaceId, Reactions, Seat, TerritoryId } from '../core/index.js';
 import { autoAfter } from './auto.js';
 import { blitzDice, fightOn } from './blitz.js';
 import type { Auto, Model } from './model.js';
@@ -57,6 +57,15 @@ const choose = (model: Model, choice: Choose): Updated => {
     case 'say':
       return notice(model, choice.text);
   }
+};
+
+/** N-CARD-4: when `seat` is asked for reactions from now on. */
+export const reactionsSet = (model: Model, seat: Seat, reactions: Reactions): Updated => {
+  const { napoleon } = model.context.words.m;
+  return [
+    { ...model, confirm: null, notice: napoleon.reactionsAre(napoleon.reactionModes[reactions]) },
+    [{ do: 'aside', seat, action: { type: 'setReactions', reactions } }],
+  ];
 };
 
 export const chooseItem = (model: Model, item: Item): Updated => choose(model, item.choose);

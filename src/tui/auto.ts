@@ -7,7 +7,24 @@ import type { Auto, Model } from './model.js';
 /** What can be left to good advice. */
 const ADVISED: readonly Decision['kind'][] = ['place', 'claim', 'deploy', 'muster'];
 
-export const canAdvise = ({ decision }: Model): boolean => decision !== null && ADVISED.includes(decision.kind);
+/**
+ * The part of a question that is left to advice; null where there is none. Of a reinforcement that is placing alone: cards
+ * and officers are spent by their owners.
+ */
+const advisable = (decision: Decision): Decision | null => {
+  if (!ADVISED.includes(decision.kind)) return null;
+  if (decision.kind !== 'muster') return decision;
+  const offers = decision.offers.filter(({ type }) => type === 'place');
+  return offers.length === 0 ? null : { ...decision, offers };
+};
+
+/** What advice answers to the open question; null where it is for a person alone. */
+export const adviceOn = ({ context, view }: Model, decision: Decision): Answer | null => {
+  const part = advisable(decision);
+  return part === null ? null : (context.advice(view, part) as Answer);
+};
+
+export const canAdvise = ({ decision }: Model): boolean => decision !== null && advisable(decision) !== null;
 
 /** Leaves what is asked now to good advice, and what follows of its kind: in setup until the first turn. */
 export const advised = ({ auto, decision, view }: Model): Auto | null => {
@@ -52,8 +69,7 @@ export const autoAnswer = (model: Model, decision: Decision): Answer | null => {
     case 'reinforce': {
       if (auto.do === 'setup' && !auto.seats.includes(decision.seat)) return null;
       const isSetup = view.turn.round === 0;
-      const goesOn = ADVISED.includes(decision.kind) && isSetup === (auto.do === 'setup');
-      return goesOn ? (context.advice(view, decision) as Answer) : null;
+      return isSetup === (auto.do === 'setup') ? adviceOn(model, decision) : null;
     }
   }
 };

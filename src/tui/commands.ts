@@ -1,7 +1,7 @@
 // What each command of the key table does, however it was given. Pure: what must happen outside is data.
-import type { Answer, Reactions } from '../core/index.js';
-import { acceptNumber, answer, chooseItem, just, notice } from './answers.js';
-import { advised, canAdvise } from './auto.js';
+import type { Reactions } from '../core/index.js';
+import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
+import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
 import type { Command } from './keys.js';
 import { type Model, type Seek, SPEEDS } from './model.js';
@@ -28,9 +28,8 @@ const repeatAttack = (model: Model): Updated => {
 };
 
 const placeRest = (model: Model): Updated => {
-  const { decision, context, view } = model;
-  if (decision === null || !canAdvise(model)) return just(model);
-  return answer(model, context.advice(view, decision) as Answer, advised(model));
+  const advice = model.decision && adviceOn(model, model.decision);
+  return advice === null ? just(model) : answer(model, advice, advised(model));
 };
 
 const changeSpeed = (model: Model, by: 1 | -1): Updated => {
@@ -53,15 +52,13 @@ const switchDefence = (model: Model): Updated => {
 const REACTIONS: readonly Reactions[] = ['decisive', 'each', 'off'];
 
 const switchReactions = (model: Model): Updated => {
-  const { decision, view, context } = model;
+  const { decision, view } = model;
   if (decision === null || view.napoleon === null) return just(model);
   const at = REACTIONS.indexOf(view.napoleon.reactions[decision.seat] ?? 'decisive');
   const reactions = REACTIONS[(at + 1) % REACTIONS.length] ?? 'decisive';
-  const { napoleon } = context.words.m;
-  return [
-    { ...model, notice: napoleon.reactionsAre(napoleon.reactionModes[reactions]) },
-    [{ do: 'aside', seat: decision.seat, action: { type: 'setReactions', reactions } }],
-  ];
+  // That would answer the open question as well.
+  if (reactions === 'off' && decision.kind === 'react') return just({ ...model, confirm: { ask: 'reactions' } });
+  return reactionsSet(model, decision.seat, reactions);
 };
 
 /** N-CARD-4: no more questions for reactions in this attack, or this turn. */

@@ -73,6 +73,9 @@ const isAsked = (model: Model): boolean => model.decision !== null;
 const isReplay = (model: Model): boolean => model.replay !== null;
 const isWaiting = (model: Model): boolean => model.decision === null && model.view.outcome === null && !isReplay(model);
 const isOver = (model: Model): boolean => model.view.outcome !== null && !isReplay(model);
+const canLeave = (model: Model): boolean => isOver(model) && model.confirm === null;
+/** Whether what is shown while others play can be hurried. */
+const canSkip = (model: Model): boolean => isWaiting(model) && !model.paused && model.confirm === null;
 /** Nothing stands in the map's place, so that the pages are those of the record. */
 const isOpenReplay = (model: Model): boolean => isReplay(model) && model.pane === null;
 const canGoBack = (model: Model): boolean => isReplay(model) && (model.replay?.at ?? 0) > 0;
@@ -171,9 +174,11 @@ export const BINDINGS: readonly Binding[] = [
     keys: ['enter'],
     shown: '⏎',
     words: (m) => m.keys.go,
-    works: (model) => !isReplay(model) && (!isWaiting(model) || !model.paused),
+    works: (model) => isAsked(model) || model.confirm !== null,
     rank: 2,
   },
+  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.skip, works: canSkip, rank: 2 },
+  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.menu, works: canLeave, rank: 2 },
   {
     command: 'back',
     keys: ['escape', 'backspace'],
@@ -230,7 +235,15 @@ export const BINDINGS: readonly Binding[] = [
     keys: ['m'],
     shown: 'm',
     words: (m) => m.keys.missions,
-    works: isNapoleon,
+    works: (model) => isNapoleon(model) && model.view.outcome === null,
+    rank: 5.1,
+  },
+  {
+    command: 'missions',
+    keys: ['m'],
+    shown: 'm',
+    words: (m) => m.keys.score,
+    works: (model) => isNapoleon(model) && model.view.outcome !== null,
     rank: 5.1,
   },
   {
@@ -263,7 +276,7 @@ export const BINDINGS: readonly Binding[] = [
     keys: ['o'],
     shown: 'o',
     words: (m) => m.keys.odds,
-    works: (model) => !isReplay(model),
+    works: (model) => model.decision?.kind === 'attack' || model.decision?.kind === 'combat' || model.pane === 'odds',
     rank: 12,
   },
   { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },

@@ -67,7 +67,7 @@ export const percentText = (share: number): string => {
   return `${Math.round(share * 100)}%`;
 };
 
-interface Holding {
+export interface Holding {
   readonly name: string;
   readonly held: number;
   readonly of: number;
@@ -75,18 +75,12 @@ interface Holding {
 }
 
 /** How much of a territory's region its owner-to-be `seat` holds. */
-const holdingOf = (model: Model, territory: TerritoryId, seat: Seat): Holding | null => {
+export const holdingOf = (model: Model, territory: TerritoryId, seat: Seat): Holding | null => {
   const { rules, words } = model.context;
   const region = rules.board.regions[rules.board.territories[indexOf(rules, territory)]?.region ?? -1];
   if (!region) return null;
   const held = region.territories.filter((t) => model.view.owner[t] === seat).length;
   return { name: words.region(region.id), held, of: region.territories.length, bonus: region.bonus };
-};
-
-/** `Asia 3/12 +7`. */
-export const regionLine = (model: Model, territory: TerritoryId, seat: Seat): string => {
-  const holding = holdingOf(model, territory, seat);
-  return holding === null ? '' : `${holding.name} ${holding.held}/${holding.of} +${holding.bonus}`;
 };
 
 /** `Asia, 3 of 12, worth 7`. */

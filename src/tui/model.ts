@@ -93,6 +93,8 @@ export type Auto =
 export type Confirm =
   | { readonly ask: 'quit' }
   | { readonly ask: 'resign' }
+  /** N-CARD-4: no more questions for reactions, the open one included. */
+  | { readonly ask: 'reactions' }
   | { readonly ask: 'endAttack' | 'placed' | 'epidemic'; readonly answer: Answer };
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;

@@ -126,7 +126,7 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
     case 'noCardLeft':
       return line(event.seat, log.noCardLeft(words.seat(event.seat)));
     case 'deckShuffled':
-      return line(null, log.shuffled, 'minor');
+      return line(null, event.from === 'start' ? log.deckShuffled : log.shuffled, 'minor');
     case 'defenceSet':
       return line(event.seat, (event.defence === 'ask' ? log.defenceAsk : log.defenceAuto)(words.seat(event.seat)));
     case 'seatResigned': {
@@ -146,6 +146,23 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
   }
 };
 
+/** What has nothing to do with a card that is played after it. */
+const BOUNDS: readonly GameEvent['type'][] = ['attackDeclared', 'diceRolled', 'cardPlayed', 'turnBegan'];
+
+/** A card is discarded after its effect (N-CARD-2), but told before it. */
+const inTellingOrder = (events: readonly GameEvent[]): GameEvent[] => {
+  const told: GameEvent[] = [];
+  let start = 0;
+  for (const event of events) {
+    if (event.type === 'cardPlayed') told.splice(start, 0, event);
+    else told.push(event);
+    if (BOUNDS.includes(event.type)) start = told.length;
+  }
+  return told;
+};
+
 /** What `events`, which belong to one step, say in words. */
-export const narrate = (rules: Rules, words: Words, events: readonly GameEvent[]): LogLine[] =>
-  events.flatMap((_, at) => tell(rules, words, events, at) ?? []);
+export const narrate = (rules: Rules, words: Words, events: readonly GameEvent[]): LogLine[] => {
+  const told = inTellingOrder(events);
+  return told.flatMap((_, at) => tell(rules, words, told, at) ?? []);
+};

@@ -94,7 +94,9 @@ export const confirmText = (model: Model): string | null => {
         ? screen.confirmQuitUnsaved
         : screen.confirmQuit;
     case 'resign':
-      return screen.confirmResign;
+      return model.context.rules.setup.options.resign === 'bot' ? screen.confirmResignBot : screen.confirmResignNeutral;
+    case 'reactions':
+      return screen.confirmReactions;
     case 'endAttack':
       return screen.confirmEndAttack;
     case 'placed':
@@ -170,7 +172,6 @@ const overLines = (model: Model, rows: number, columns: number): Line[] => {
     standing,
     ...(replay.length < 2 ? [[dim(screen.seed(rules.setup.seed))]] : []),
     ...replay,
-    [span(model.view.napoleon ? words.m.napoleon.overHint : screen.overHint)],
   ];
   return lines.slice(0, rows).map((line) => [span(' '), ...line]);
 };

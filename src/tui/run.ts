@@ -30,6 +30,7 @@ export const composite = (screen: Screen, text: string, columns: number, rows: n
 const nameAfter = (menu: Menu, key: Key): Menu | null => {
   if (key.name === 'enter') return acceptName(menu);
   if (key.name === 'backspace') return eraseName(menu);
+  if (isCtrl(key, 'u')) return { ...menu, typed: '' };
   return (key.name === 'text' && !key.ctrl) || key.name === 'paste' ? typeName(menu, key.text) : null;
 };
 

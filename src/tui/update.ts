@@ -1,6 +1,6 @@
 // (model, key) -> (model, effects): everything a key does on the game's screen. Pure: what must happen outside is data.
 import { cutColumns } from '../text/index.js';
-import { answer, chooseItem, just, notice } from './answers.js';
+import { answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { run } from './commands.js';
 import { commandOf } from './keys.js';
 import type { Model } from './model.js';
@@ -23,6 +23,7 @@ const onConfirm = (model: Model, key: Key): Updated => {
   if (!isYes || confirm === null) return just(model);
   const rest: Model = { ...model, confirm: null };
   if (confirm.ask === 'quit') return [rest, [{ do: 'quit' }]];
+  if (confirm.ask === 'reactions') return decision === null ? just(rest) : reactionsSet(rest, decision.seat, 'off');
   if (confirm.ask === 'endAttack' || confirm.ask === 'placed' || confirm.ask === 'epidemic')
     return answer(rest, confirm.answer, null);
   return decision === null ? just(rest) : [rest, [{ do: 'resign', seat: decision.seat }]];

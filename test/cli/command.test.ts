@@ -71,7 +71,6 @@ describe('without a terminal', () => {
 describe('bad options', () => {
   test.each<readonly [readonly string[], RegExp]>([
     [['--frobnicate'], /--frobnicate/],
-    [['frobnicate'], /frobnicate|too many/],
     [['--players', '1'], /1/],
     [['--players', '9'], /9/],
     [['--players', '0'], /--players/],
@@ -96,6 +95,9 @@ describe('bad options', () => {
     [['--seed', 'x'.repeat(65)], /--seed/],
     [['--variant', 'chess'], /chess/],
     [['--variant', 'napoleon', '--profile', 'fr'], /napoleon.*fr.*--profile en/],
+    [['--variant', 'classic', '--hands', 'even'], /--hands.*Napoleon/],
+    [['--players', '2', '--auto-claim'], /--auto-claim.*Napoleon/],
+    [['--names', 'Ann,Bob,Ann'], /Ann.*--names/],
     [['--profile', 'de'], /de/],
     [['--board', 'moon'], /moon/],
     [['--defence', 'never'], /--defence/],
@@ -107,6 +109,7 @@ describe('bad options', () => {
   });
 
   test.each<readonly [readonly string[], RegExp]>([
+    [['frobnicate'], /no command frobnicate/],
     [['simulate', '--games', '0'], /--games/],
     [['simulate', '--games', 'many'], /--games/],
     [['simulate', '--lang', 'xx'], /xx/],
@@ -197,6 +200,8 @@ describe('odds', () => {
 
   test('one army cannot attack', () => {
     expect(JSON.parse(run('odds', '1', '5', '--json').out)).toMatchObject({ win: 0, attackerLosses: 0 });
+    expect(run('odds', '1', '5').out).toContain('One army must stay behind');
+    expect(run('odds', '2', '5').out).not.toContain('must stay');
   });
 });
 

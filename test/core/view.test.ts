@@ -99,7 +99,7 @@ describe('events', () => {
       [0 as Seat, 1 as Seat, 'omniscient'],
       [2 as Seat, 'spectator'],
     ],
-    [{ type: 'deckShuffled', deck: rules.cards }, ['omniscient'], [0 as Seat, 1 as Seat, 'spectator']],
+    [{ type: 'deckShuffled', deck: rules.cards, from: 'start' }, ['omniscient'], [0 as Seat, 1 as Seat, 'spectator']],
   ];
 
   test.each(cases)('C-CARD-7: %j shows its cards to those who hold or held them', (event, seers, others) => {

@@ -66,9 +66,11 @@ describe.each(OTHERS)('%s', (language) => {
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     'drivers.simple',
+    'keys.menu',
     'keys.missions',
     'keys.page',
     'keys.pause',
+    'keys.score',
     'napoleon.columns.missions',
     'napoleon.fortification',
     'napoleon.progress.fortifications',

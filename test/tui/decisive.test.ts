@@ -93,7 +93,7 @@ test('classic: a chart of territories by round, who led, who fell to whom', () =
 test('Risk Napoleon: where the points came from, and how far ahead they were', () => {
   const model = lastOf(seated(napoleonRules(4, 'decisive'), { persons: [] }));
   const text = paneLines(model, 'missions', 79, 99).map(lineText).join('\n');
-  expect(text).toMatch(/\d+ of \d+ VP are from (missions|officers|fifth round|empires)\./);
+  expect(text).toMatch(/\d+ of \d+ VP are from: (missions|officers|fifth round|empires)\./);
   expect(text).toMatch(/VP behind|as many VP/);
 });
 

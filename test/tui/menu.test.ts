@@ -78,14 +78,19 @@ describe('the table', () => {
 
   test('a name is typed, and accepted or given up', () => {
     const typing = choose(seats, '2', 'name');
-    expect(typing.typed).toBe('Murat');
-    const named = acceptName(typeName(eraseName(eraseName(typing)), '\u001b[31m d'));
+    const named = acceptName(typeName(eraseName(typeName(typing, 'Mury')), '\u001b[31m d'));
     expect(named).toMatchObject({ step: 'seat' });
     expect(named.choices.seats[2]?.name).toBe('Mur d');
-    expect(menuBack(typing).choices.seats[2]?.name).toBe('Murat');
-    const emptied = 'Murat'.split('').reduce(eraseName, typing);
-    expect(acceptName(emptied).choices.seats[2]?.name).toBe('Murat');
-    expect(acceptName(typeName(emptied, '   ')).choices.seats[2]?.name).toBe('Murat');
+    expect(menuBack(typeName(typing, 'Mur')).choices.seats[2]?.name).toBe('Murat');
+    // Nothing typed: it keeps the one that it has.
+    expect(acceptName(typing).choices.seats[2]?.name).toBe('Murat');
+    expect(acceptName(typeName(typing, '   ')).choices.seats[2]?.name).toBe('Murat');
+    expect(acceptName(choose(named, 'name')).choices.seats[2]?.name).toBe('Mur d');
+  });
+
+  test('a name that is taken is given in exchange', () => {
+    const named = acceptName(typeName(choose(seats, '2', 'name'), 'Ney'));
+    expect(named.choices.seats.slice(0, 3).map(({ name }) => name)).toEqual(['Murat', 'Lannes', 'Ney']);
   });
 
   test('a seat gets a bot of another level, each with a line about it', () => {

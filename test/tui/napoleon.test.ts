@@ -5,10 +5,12 @@ import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { fightOn } from '../../src/tui/blitz.js';
 import { frameOf } from '../../src/tui/frame.js';
 import { onAsked, onProgress, onSpied } from '../../src/tui/incoming.js';
+import { liveBindings } from '../../src/tui/keys.js';
 import { layoutOf } from '../../src/tui/layout.js';
 import { drawModelMap } from '../../src/tui/map.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
+import { narrate } from '../../src/tui/narrate.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { INVERSE } from '../../src/tui/terminal/cell.js';
 import { shownOf } from '../../src/tui/tumble.js';
@@ -119,6 +121,41 @@ describe('the shop', () => {
   });
 });
 
+describe('placing by itself', () => {
+  test('spends neither cards nor officers, and ends where there is nothing more to place', () => {
+    const model = at('muster');
+    expect(valuesOf(model, 'a')).toMatchObject({ offer: 'place' });
+    for (const name of ['muster', 'ransom'] as const) expect(valuesOf(at(name), 'a')).toMatchObject({ offer: 'place' });
+    expect(press(at('spent'), 'a').effects).toEqual([]);
+    expect(liveBindings(at('spent')).map(({ command }) => command)).not.toContain('auto');
+  });
+});
+
+test('N-CARD-2: a card is told before what it does, and after what was before it', () => {
+  const { context } = at('combat');
+  const lost = (territory: string) => ({ type: 'armiesLost', seat: 1, territory, count: 2, why: 'card' });
+  const declared = { type: 'attackDeclared', seat: 0, from: 'ile-de-france', to: 'holland', dice: 3, leaders: 0 };
+  const played = { type: 'cardPlayed', seat: 0, card: 'burgundy', effect: 'grand-battery' };
+  const events = [lost('rome'), declared, lost('holland'), played] as unknown as GameEvent[];
+  const told = narrate(context.rules, context.words, events).map((line) => line.text);
+  const placeOf = (part: string): number => told.findIndex((line) => line.includes(part));
+  expect(placeOf('Rome')).toBeLessThan(placeOf('plays Grand battery'));
+  expect(placeOf('plays Grand battery')).toBeLessThan(placeOf('2 on Holland'));
+});
+
+describe('when to be asked for reactions', () => {
+  test('N-CARD-4: never is asked about first, where it would answer the open question', () => {
+    const set = { type: 'setReactions', reactions: 'off' };
+    const own = modelAt(`${AT.after} | reactions a each`);
+    expect(own.decision).toMatchObject({ kind: 'react', seat: 0 });
+    const { model, effects } = press(own, 'e');
+    expect([effects, model.confirm]).toEqual([[], { ask: 'reactions' }]);
+    expect(text(model)).toContain('Never ask again');
+    expect(press(model, '<escape>')).toMatchObject({ effects: [], model: { confirm: null } });
+    expect(press(model, '<enter>').effects).toEqual([{ do: 'aside', seat: 0, action: set }]);
+  });
+});
+
 describe('combat', () => {
   test('forced fights are listed with both fleets; one alone at once with the ways to roll', () => {
     const both = at('forced');
@@ -151,6 +188,22 @@ describe('combat', () => {
       leaders: 1,
     });
     expect(chosen(typed(withCard, '<escape>'))).toBe('card-burgundy');
+  });
+
+  test('bonuses and chance are those of the officers that lead in the chosen way', () => {
+    const fight = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
+    const chance = (id: string): { readonly sides: string | undefined; readonly percent: number } => {
+      const title = titleOf(typed(fight, to(fight, id)));
+      return { sides: /9( \+1)* against/.exec(title)?.[0], percent: Number(/(\d+)%/.exec(title)?.[1]) };
+    };
+    expect(chance('decided-2').sides).toBe('9 +1 +1 against');
+    expect(chance('decided-1').sides).toBe('9 +1 against');
+    expect(chance('once-3-0').sides).toBe('9 against');
+    expect(chance('decided-2').percent).toBeGreaterThan(chance('decided-1').percent);
+    expect(chance('decided-1').percent).toBeGreaterThan(chance('decided-0').percent);
+    // In words each way has its own.
+    const said = itemsOf(fight).flatMap(({ id, line }) => (id.startsWith('decided') ? [line[0]?.say ?? ''] : []));
+    expect(new Set(said.map((text) => /\d+%/.exec(text)?.[0])).size).toBe(3);
   });
 
   test('the text of the chosen card is on the screen', () => {
@@ -391,7 +444,7 @@ describe('what is shown beside', () => {
     const end = onProgress(before, { view: over, events: [], undone: false });
     expect([end.pane, frameOf(end).showsMap]).toEqual(['missions', false]);
     expect(text(end)).toContain(m.napoleon.byRound);
-    expect(text(end)).toContain('Enter: menu   Esc: map   m: score');
+    expect(text(end)).toMatch(/⏎ menu {2}a play again {2}esc back .*m score/);
     expect(frameOf(typed(end, '<escape>')).showsMap).toBe(true);
     expect(typed(end, '<escape>m').pane).toBe('missions');
   });

@@ -28,7 +28,7 @@ export const kill = (tx: Tx, at: number, count: number, why: 'epidemic' | 'card'
 /** N-EPI-2: the next card from the deck, made anew from the discards when it is empty; null when both are empty. */
 const turnCard = (tx: Tx): CardId | null => {
   if (tx.state.deck.length === 0 && tx.state.discards.length > 0) {
-    tx.emit({ type: 'deckShuffled', deck: tx.shuffle<CardId>(tx.state.discards) });
+    tx.emit({ type: 'deckShuffled', deck: tx.shuffle<CardId>(tx.state.discards), from: 'discards' });
   }
   return tx.state.deck[0] ?? null;
 };

@@ -20,7 +20,7 @@ export const dealCards: Phase<'dealCards'> = {
         tx.emit({ type: 'territoryClaimed', seat: seat as Seat, territory: card as string as TerritoryId });
       }
     });
-    tx.emit({ type: 'deckShuffled', deck: tx.shuffle(tx.rules.cards) });
+    tx.emit({ type: 'deckShuffled', deck: tx.shuffle(tx.rules.cards), from: 'start' });
     tx.pop();
   },
 };

@@ -88,7 +88,8 @@ export type GameEvent =
       /** null to those who do not see them. */
       readonly cards: readonly CardId[] | null;
     }
-  | { readonly type: 'deckShuffled'; readonly deck: readonly CardId[] | null }
+  /** `from`: all cards at the start, or the discards once the deck is used up. */
+  | { readonly type: 'deckShuffled'; readonly deck: readonly CardId[] | null; readonly from: 'start' | 'discards' }
   /** `card` is null to those who do not see it. */
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly type: 'noCardLeft'; readonly seat: Seat }

@@ -49,8 +49,12 @@ export const CLI_EN = {
     `  seat ${seat} (${driver})  ${plural(wins, 'win', 'wins')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) => `  rounds: mean ${mean}, median ${median}, longest ${max}`,
   unfinished: (n: number) => `  not finished: ${n}`,
+  oddsStay: '  One army must stay behind: with one alone nothing can be attacked.',
+  sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own with --names.`,
+  onlyNapoleon: (option: string) => `${option} is of Risk Napoleon. Leave it out, or use --variant napoleon.`,
+  noCommand: (word: string) => `There is no command ${word}. See risk-napoleon help.`,
   oddsLine: (attackers: number, defenders: number) =>
-    `${armies(attackers)} attack ${armies(defenders)}, to the end, most dice on both sides:`,
+    `${armies(attackers)} against ${armies(defenders)}, to the end, most dice on both sides:`,
   oddsAttackers: 'A (armies in the attacking territory)',
   oddsDefenders: 'D (armies in the defending territory)',
   oddsWin: (percent: string) => `  takes the territory   ${percent}`,

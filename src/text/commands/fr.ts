@@ -53,6 +53,11 @@ export const CLI_FR: Messages['cli'] = {
   roundsLine: (mean: string, median: number, max: number) =>
     `  manches : moyenne ${mean}, médiane ${median}, maximum ${max}`,
   unfinished: (n: number) => `  inachevées : ${n}`,
+  oddsStay: '  Une armée doit rester : seule, elle ne peut rien attaquer.',
+  sameName: (name: string) => `Deux places s’appellent ${name}. Donnez à chacune son nom avec --names.`,
+  onlyNapoleon: (option: string) =>
+    `${option} est une option de Risk Napoléon. Retirez-la, ou prenez --variant napoleon.`,
+  noCommand: (word: string) => `Il n’y a pas de commande ${word}. Voir risk-napoleon help.`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} contre ${armies(defenders)}, jusqu’au bout, avec le plus de dés des deux côtés :`,
   oddsAttackers: 'A (armées du territoire attaquant)',

@@ -49,6 +49,10 @@ export const CLI_IT: Messages['cli'] = {
     `  posto ${seat} (${driver})  ${plural(wins, 'vittoria', 'vittorie')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) => `  giri: media ${mean}, mediana ${median}, massimo ${max}`,
   unfinished: (n: number) => `  non finite: ${n}`,
+  oddsStay: '  Un’armata deve restare: da sola non può attaccare.',
+  sameName: (name: string) => `Due posti si chiamano ${name}. Dai a ciascuno un nome suo con --names.`,
+  onlyNapoleon: (option: string) => `${option} è di Risk Napoleon. Toglila, o usa --variant napoleon.`,
+  noCommand: (word: string) => `Non esiste il comando ${word}. Vedi risk-napoleon help.`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} contro ${armies(defenders)}, fino in fondo, con il massimo dei dadi da entrambe le parti:`,
   oddsAttackers: 'A (armate del territorio attaccante)',

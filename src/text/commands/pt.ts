@@ -53,6 +53,10 @@ export const CLI_PT: Messages['cli'] = {
   roundsLine: (mean: string, median: number, max: number) =>
     `  rondas: média ${mean}, mediana ${median}, máximo ${max}`,
   unfinished: (n: number) => `  por acabar: ${n}`,
+  oddsStay: '  Um exército tem de ficar: sozinho não pode atacar.',
+  sameName: (name: string) => `Dois lugares chamam-se ${name}. Dê a cada um o seu nome com --names.`,
+  onlyNapoleon: (option: string) => `${option} é do Risk Napoleão. Retire-a, ou use --variant napoleon.`,
+  noCommand: (word: string) => `Não há o comando ${word}. Veja risk-napoleon help.`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} contra ${armies(defenders)}, até ao fim, com o máximo de dados dos dois lados:`,
   oddsAttackers: 'A (exércitos do território atacante)',

@@ -6,7 +6,7 @@ export const ENDING_EN = {
   ledFrom: (name: string, round: number) => `${name} took the lead in round ${round} and kept it.`,
   tied: (name: string) => `${name} never led alone.`,
   mostFrom: (name: string, points: number, of: number, source: string) =>
-    `${name}: ${points} of ${of} VP are from ${source}.`,
+    `${name}: ${points} of ${of} VP are from: ${source}.`,
   margin: (name: string, points: number) => `Second is ${name}, ${points} VP behind.`,
   tiebreak: (name: string) => `${name} has as many VP; regiments and missions decided (N-END-4).`,
   fell: (name: string, by: string, round: number) => `${name} was eliminated by ${by} in round ${round}.`,

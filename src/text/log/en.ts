@@ -50,6 +50,7 @@ export const LOG_EN = {
   eliminatedByNobody: (name: string) => `${name} has no regiment left and is out.`,
   reactions: (name: string, how: string) => `${name} will be asked for reactions: ${how}.`,
   shuffled: 'The discards are shuffled into a new deck.',
+  deckShuffled: 'The cards are shuffled.',
   resignedToBot: (name: string) => `${name} resigns; a bot plays on.`,
   resignedToNeutral: (name: string) => `${name} resigns; the armies are neutral now.`,
   defenceAsk: (name: string) => `${name} will choose the defence dice.`,

@@ -53,6 +53,7 @@ export const LOG_FR: Messages['log'] = {
   eliminatedByNobody: (name: string) => `${name} n’a plus de régiment et quitte le jeu.`,
   reactions: (name: string, how: string) => `Réactions demandées à ${name} : ${how}.`,
   shuffled: 'La défausse est mélangée et forme une nouvelle pioche.',
+  deckShuffled: 'Les cartes sont mélangées.',
   resignedToBot: (name: string) => `${name} abandonne ; un bot continue.`,
   resignedToNeutral: (name: string) => `${name} abandonne ; ses armées deviennent neutres.`,
   defenceAsk: (name: string) => `${name} choisira ses dés de défense.`,

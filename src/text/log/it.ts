@@ -52,6 +52,7 @@ export const LOG_IT: Messages['log'] = {
   eliminatedByNobody: (name: string) => `${name} non ha più reggimenti ed è fuori.`,
   reactions: (name: string, how: string) => `Reazioni chieste a ${name}: ${how}.`,
   shuffled: 'Gli scarti vengono mescolati e formano un nuovo mazzo.',
+  deckShuffled: 'Le carte vengono mescolate.',
   resignedToBot: (name: string) => `${name} abbandona; continua un bot.`,
   resignedToNeutral: (name: string) => `${name} abbandona; le sue armate ora sono neutrali.`,
   defenceAsk: (name: string) => `${name} sceglierà i dadi di difesa.`,

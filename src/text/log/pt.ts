@@ -52,6 +52,7 @@ export const LOG_PT: Messages['log'] = {
   eliminatedByNobody: (name: string) => `${name} já não tem regimentos e está fora do jogo.`,
   reactions: (name: string, how: string) => `Reações pedidas a ${name}: ${how}.`,
   shuffled: 'Os descartes são baralhados e formam um novo baralho.',
+  deckShuffled: 'As cartas são baralhadas.',
   resignedToBot: (name: string) => `${name} desiste; um bot continua.`,
   resignedToNeutral: (name: string) => `${name} desiste; os seus exércitos são agora neutros.`,
   defenceAsk: (name: string) => `${name} vai escolher os dados de defesa.`,

@@ -54,6 +54,7 @@ export const MENU_EN = {
     it: 'as many dice as armies, fortify anywhere, card at the end of the turn',
   } as Readonly<Record<string, string>>,
   keys: '↑↓ choose   Enter go   Esc back   q quit',
+  mainKeys: '↑↓ choose   Enter go   q quit',
   /** `when`: the round, or the setup. */
   savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
 };

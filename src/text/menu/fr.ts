@@ -50,5 +50,6 @@ export const MENU_FR: Messages['menu'] = {
     it: 'autant de dés que d’armées, déplacement n’importe où, carte à la fin du tour',
   },
   keys: '↑↓ choisir   Enter valider   Esc retour   q quitter',
+  mainKeys: '↑↓ choisir   Enter valider   q quitter',
   savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
 };

@@ -50,5 +50,6 @@ export const MENU_IT: Messages['menu'] = {
     it: 'tanti dadi quante armate, spostamento ovunque, carta alla fine del turno',
   },
   keys: '↑↓ scegli   Enter conferma   Esc indietro   q esci',
+  mainKeys: '↑↓ scegli   Enter conferma   q esci',
   savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
 };

@@ -50,5 +50,6 @@ export const MENU_PT: Messages['menu'] = {
     it: 'tantos dados quantos os exércitos, deslocação para qualquer lado, carta no fim do turno',
   },
   keys: '↑↓ escolher   Enter confirmar   Esc voltar   q sair',
+  mainKeys: '↑↓ escolher   Enter confirmar   q sair',
   savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
 };

@@ -132,7 +132,6 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   cards: { now: 'jouable maintenant', when: (phase: string) => `se joue : ${phase}`, trade: 'échange seulement' },
   byRound: 'Points après chaque manche',
   final: 'Résultat final',
-  overHint: 'Enter : menu   Esc : plateau   m : score   p : joueurs   l : journal   q : fin',
   quietBattleNow: 'On ne vous demandera plus de réactions dans cette bataille.',
   playCard: (effect: string) => `Jouer ${effect}`,
   defend: (place: string) => `combien de dés pour défendre ${place} ?`,
@@ -163,7 +162,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   untilRemain: 'Lancer jusqu’à ce qu’il reste un certain nombre d’unités',
   untilDecided: (leaders: string) =>
     leaders === '' ? 'Lancer jusqu’à la décision' : `Lancer jusqu’à la décision, avec ${leaders}`,
-  once: (n: number, leaders: string) => `Lancer une fois ${dice(n)}${leaders === '' ? '' : `, avec ${leaders}`}`,
+  once: (n: number, leaders: string) => `Lancer ${dice(n)} une fois${leaders === '' ? '' : `, avec ${leaders}`}`,
   onceWith: (effect: string) => `Jouer ${effect} et lancer`,
   warnEmpty: (territories: string) => `Une épidémie va vider ${territories}.`,
   setValues: 'Combinaison : 3 inf. 4, 3 cav. 6, 3 art. 8, une de chaque 10.',

@@ -132,7 +132,6 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   cards: { now: 'giocabile ora', when: (phase: string) => `si gioca: ${phase}`, trade: 'solo da scambiare' },
   byRound: 'Punti dopo ogni giro',
   final: 'Risultato finale',
-  overHint: 'Enter: menu   Esc: mappa   m: punti   p: giocatori   l: cronaca   q: esci',
   quietBattleNow: 'In questa battaglia non ti verranno più chieste reazioni.',
   playCard: (effect: string) => `Gioca ${effect}`,
   defend: (place: string) => `con quanti dadi difendi ${place}?`,
@@ -163,7 +162,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   untilRemain: 'Lancia finché resta un certo numero di unità',
   untilDecided: (leaders: string) =>
     leaders === '' ? 'Lancia fino alla decisione' : `Lancia fino alla decisione, con ${leaders}`,
-  once: (n: number, leaders: string) => `Lancia una volta ${dice(n)}${leaders === '' ? '' : `, con ${leaders}`}`,
+  once: (n: number, leaders: string) => `Lancia ${dice(n)} una volta${leaders === '' ? '' : `, con ${leaders}`}`,
   onceWith: (effect: string) => `Gioca ${effect} e lancia`,
   warnEmpty: (territories: string) => `Un’epidemia sta per svuotare ${territories}.`,
   setValues: 'Combinazione: 3 fant. 4, 3 cav. 6, 3 art. 8, una per tipo 10.',

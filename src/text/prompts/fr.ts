@@ -21,7 +21,7 @@ export const PROMPT_FR: Messages['prompt'] = {
   cardEarned: 'Vous avez conquis un territoire : une carte sera à vous quand vous cesserez.',
   noCardYet: 'Conquérez un territoire pour gagner une carte.',
   against: 'contre',
-  rollOnce: (n: number) => `Lancer une fois ${dice(n)}`,
+  rollOnce: (n: number) => `Lancer ${dice(n)} une fois`,
   untilDecided: 'Lancer jusqu’à la décision',
   untilRemain: 'Lancer jusqu’à un nombre d’armées restantes',
   fortifyFrom: 'Déplacer des armées depuis quel territoire ? Cela finit votre tour.',

@@ -21,7 +21,7 @@ export const PROMPT_IT: Messages['prompt'] = {
   cardEarned: 'Hai conquistato un territorio: quando smetti, una carta è tua.',
   noCardYet: 'Conquista un territorio per guadagnare una carta.',
   against: 'contro',
-  rollOnce: (n: number) => `Lancia una volta ${dice(n)}`,
+  rollOnce: (n: number) => `Lancia ${dice(n)} una volta`,
   untilDecided: 'Lancia fino alla decisione',
   untilRemain: 'Lancia finché resta un certo numero di armate',
   fortifyFrom: 'Da quale territorio sposti armate? Così finisce il tuo turno.',

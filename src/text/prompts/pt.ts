@@ -21,7 +21,7 @@ export const PROMPT_PT: Messages['prompt'] = {
   cardEarned: 'Conquistou um território: quando parar, uma carta é sua.',
   noCardYet: 'Conquiste um território para ganhar uma carta.',
   against: 'contra',
-  rollOnce: (n: number) => `Lançar uma vez ${dice(n)}`,
+  rollOnce: (n: number) => `Lançar ${dice(n)} uma vez`,
   untilDecided: 'Lançar até decidir',
   untilRemain: 'Lançar até restar um certo número de exércitos',
   fortifyFrom: 'Deslocar exércitos de que território? Isto acaba o seu turno.',

@@ -19,7 +19,6 @@ export const REPORT_IT: Messages['report'] = {
   seat: (n: number) => `Posto ${n}`,
   done: (path: string) => `Rapporto scritto: ${path}`,
   inFolder: (name: string) => `Rapporto, con le tue partite: ${name}`,
-  elsewhere: 'Scritto; quando esci ti dirò dove.',
   failed: (reason: string) => `Non è stato possibile scrivere il rapporto (${reason}).`,
   crashed: (path: string) => `Ne è stato scritto un rapporto. Allegalo a una segnalazione: ${path}`,
   noRecord: (folder: string) => `In ${folder} non c’è una partita da segnalare. Indica una registrazione.`,

@@ -19,7 +19,6 @@ export const REPORT_PT: Messages['report'] = {
   seat: (n: number) => `Lugar ${n}`,
   done: (path: string) => `Relatório escrito: ${path}`,
   inFolder: (name: string) => `Relatório, com os seus jogos: ${name}`,
-  elsewhere: 'Escrito; o sítio será indicado quando sair.',
   failed: (reason: string) => `Não foi possível escrever o relatório (${reason}).`,
   crashed: (path: string) => `Foi escrito um relatório disto. Anexe-o a uma participação: ${path}`,
   noRecord: (folder: string) => `Não há em ${folder} um jogo a relatar. Indique um registo.`,

@@ -2,6 +2,9 @@
 import { armies } from '../counts/en.js';
 
 export const KEYS_EN = {
+  skip: 'skip',
+  menu: 'menu',
+  score: 'score',
   /** The name of the key itself. */
   space: 'space',
   choose: 'choose',
@@ -74,7 +77,9 @@ export const SCREEN_EN = {
   confirmQuitUnsaved: 'Quit?  Enter: quit   Esc: go on',
   confirmPlaced: 'Everything placed?  Enter: done   u: take back   Esc: look again',
   confirmEpidemic: 'An epidemic will empty a territory of yours. End?  Enter: end   Esc: look again',
-  confirmResign: 'Resign?  Enter: resign   Esc: play on',
+  confirmReactions: 'Never ask again, and play nothing now?  Enter: yes   Esc: no',
+  confirmResignBot: 'Resign? A bot plays on for you.  Enter: resign   Esc: play on',
+  confirmResignNeutral: 'Resign? Your territories become neutral.  Enter: resign   Esc: play on',
   confirmEndAttack: 'Stop attacking? Nothing is captured, so no card.  Enter: stop   Esc: attack on',
   cover: (name: string) => `${name}, take the keyboard.`,
   coverHint: 'What only you may see comes next. Press Enter when nobody else is looking.',
@@ -83,11 +88,7 @@ export const SCREEN_EN = {
   defenceModes: { ask: 'you are asked', auto: 'the most, without asking' },
   noMap: 'On this step there is nothing to choose on the map.',
   stopped: 'The attack goes on by hand.',
-  over: 'The game is over.',
-  overHint: 'Enter: back to the menu   l: log   p: players   q: quit',
   columns: {
-    territory: 'territory',
-    owner: 'owner',
     armies: 'armies',
     territories: 'territories',
     regions: 'regions',
@@ -97,6 +98,7 @@ export const SCREEN_EN = {
     short: ['terr', 'armies', 'next', 'cards'],
     shortNapoleon: ['VP', 'armies', 'next', 'cards'],
   },
+  tableLast: 'last column: the strongest enemy next to it',
   panes: {
     missions: 'Missions',
     table: 'Territories',

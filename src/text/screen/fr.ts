@@ -3,6 +3,9 @@ import { armies } from '../counts/fr.js';
 import type { Messages } from '../en.js';
 
 export const KEYS_FR: Messages['keys'] = {
+  skip: 'passer',
+  menu: 'menu',
+  score: 'score',
   space: 'espace',
   choose: 'choisir',
   number: 'nombre',
@@ -75,7 +78,9 @@ export const SCREEN_FR: Messages['screen'] = {
   confirmQuitUnsaved: 'Quitter ?  Enter : quitter   Esc : continuer',
   confirmPlaced: 'Tout est placé ?  Enter : oui   u : annuler   Esc : revoir',
   confirmEpidemic: 'L’épidémie va vider un de vos territoires. Finir ?  Enter : oui   Esc : revoir',
-  confirmResign: 'Abandonner ?  Enter : abandonner   Esc : continuer',
+  confirmReactions: 'Ne plus jamais demander, et ne rien jouer ici ?  Enter : oui   Esc : non',
+  confirmResignBot: 'Abandonner ? Un ordinateur joue à votre place.  Enter : oui   Esc : non',
+  confirmResignNeutral: 'Abandonner ? Vos territoires deviennent neutres.  Enter : oui   Esc : non',
   confirmEndAttack: 'Cesser sans conquête, donc sans carte ?  Enter : cesser   Esc : attaquer',
   cover: (name: string) => `${name}, prenez le clavier.`,
   coverHint: 'Ce que vous seul pouvez voir va s’afficher. Enter quand personne ne regarde.',
@@ -84,11 +89,7 @@ export const SCREEN_FR: Messages['screen'] = {
   defenceModes: { ask: 'on vous demande', auto: 'le plus possible, sans demander' },
   noMap: 'À cette étape il n’y a rien à choisir sur le plateau.',
   stopped: 'L’attaque continue à la main.',
-  over: 'La partie est terminée.',
-  overHint: 'Enter : retour au menu   l : journal   p : joueurs   q : quitter',
   columns: {
-    territory: 'territoire',
-    owner: 'à qui',
     armies: 'armées',
     territories: 'territoires',
     regions: 'régions',
@@ -97,6 +98,7 @@ export const SCREEN_FR: Messages['screen'] = {
     short: ['terr', 'armées', 'renf', 'cart'],
     shortNapoleon: ['PV', 'armées', 'renf', 'cart'],
   },
+  tableLast: 'dernière colonne : le plus fort ennemi voisin',
   panes: {
     missions: 'Missions',
     table: 'Territoires',

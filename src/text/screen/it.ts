@@ -3,6 +3,9 @@ import { armies } from '../counts/it.js';
 import type { Messages } from '../en.js';
 
 export const KEYS_IT: Messages['keys'] = {
+  skip: 'salta',
+  menu: 'al menu',
+  score: 'punti',
   space: 'spazio',
   choose: 'scegli',
   number: 'numero',
@@ -74,7 +77,9 @@ export const SCREEN_IT: Messages['screen'] = {
   confirmQuitUnsaved: 'Uscire?  Enter: esci   Esc: continua',
   confirmPlaced: 'Tutto piazzato?  Enter: sì   u: annulla   Esc: ricontrolla',
   confirmEpidemic: 'Un’epidemia svuoterà un tuo territorio. Finire?  Enter: sì   Esc: ricontrolla',
-  confirmResign: 'Abbandonare?  Enter: abbandona   Esc: continua',
+  confirmReactions: 'Non chiedere più, e ora non giocare nulla?  Enter: sì   Esc: no',
+  confirmResignBot: 'Abbandonare? Gioca un bot al tuo posto.  Enter: abbandona   Esc: continua',
+  confirmResignNeutral: 'Abbandonare? I tuoi territori diventano neutrali.  Enter: sì   Esc: no',
   confirmEndAttack: 'Smetti senza conquiste, quindi senza carta?  Enter: smetti   Esc: attacca',
   cover: (name: string) => `${name}, prendi la tastiera.`,
   coverHint: 'Segue ciò che solo tu puoi vedere. Premi Enter quando nessun altro guarda.',
@@ -83,11 +88,7 @@ export const SCREEN_IT: Messages['screen'] = {
   defenceModes: { ask: 'ti viene chiesto', auto: 'il massimo, senza chiedere' },
   noMap: 'In questo passo non c’è nulla da scegliere sulla mappa.',
   stopped: 'L’attacco continua a mano.',
-  over: 'La partita è finita.',
-  overHint: 'Enter: torna al menu   l: cronaca   p: giocatori   q: esci',
   columns: {
-    territory: 'territorio',
-    owner: 'di chi',
     armies: 'armate',
     territories: 'territori',
     regions: 'regioni',
@@ -96,6 +97,7 @@ export const SCREEN_IT: Messages['screen'] = {
     short: ['terr', 'armate', 'rinf', 'carte'],
     shortNapoleon: ['PV', 'armate', 'rinf', 'carte'],
   },
+  tableLast: 'ultima colonna: il più forte nemico vicino',
   panes: {
     missions: 'Missioni',
     table: 'Territori',

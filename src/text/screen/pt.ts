@@ -3,6 +3,9 @@ import { armies } from '../counts/pt.js';
 import type { Messages } from '../en.js';
 
 export const KEYS_PT: Messages['keys'] = {
+  skip: 'avançar',
+  menu: 'ao menu',
+  score: 'pontos',
   space: 'espaço',
   choose: 'escolher',
   number: 'número',
@@ -74,7 +77,9 @@ export const SCREEN_PT: Messages['screen'] = {
   confirmQuitUnsaved: 'Sair?  Enter: sair   Esc: continuar',
   confirmPlaced: 'Tudo colocado?  Enter: sim   u: anular   Esc: rever',
   confirmEpidemic: 'Uma epidemia vai esvaziar um território seu. Acabar?  Enter: sim   Esc: rever',
-  confirmResign: 'Desistir?  Enter: desistir   Esc: continuar',
+  confirmReactions: 'Nunca mais perguntar, e não jogar nada agora?  Enter: sim   Esc: não',
+  confirmResignBot: 'Desistir? Um bot joga por si.  Enter: desistir   Esc: continuar',
+  confirmResignNeutral: 'Desistir? Os seus territórios ficam neutros.  Enter: sim   Esc: não',
   confirmEndAttack: 'Parar sem conquistas e, por isso, sem carta?  Enter: parar   Esc: atacar',
   cover: (name: string) => `${name}, é a sua vez ao teclado.`,
   coverHint: 'Segue-se o que só você pode ver. Prima Enter quando ninguém estiver a olhar.',
@@ -83,11 +88,7 @@ export const SCREEN_PT: Messages['screen'] = {
   defenceModes: { ask: 'com pergunta', auto: 'o máximo, sem perguntar' },
   noMap: 'Neste passo não há nada a escolher no mapa.',
   stopped: 'O ataque continua à mão.',
-  over: 'O jogo acabou.',
-  overHint: 'Enter: voltar ao menu   l: registo   p: jogadores   q: sair',
   columns: {
-    territory: 'território',
-    owner: 'de quem',
     armies: 'exérc.',
     territories: 'territórios',
     regions: 'regiões',
@@ -96,6 +97,7 @@ export const SCREEN_PT: Messages['screen'] = {
     short: ['terr', 'exérc.', 'ref.', 'cart.'],
     shortNapoleon: ['PV', 'exérc.', 'ref.', 'cart.'],
   },
+  tableLast: 'última coluna: o vizinho inimigo mais forte',
   panes: {
     missions: 'Missões',
     table: 'Territórios',

@@ -56,7 +56,12 @@ export const withPersons = (choices: Choices, persons: number): Choices => {
   }, choices);
 };
 
-export const withName = (choices: Choices, seat: number, name: string): Choices => changed(choices, seat, { name });
+/** Whoever has the name takes the one that is given up: no two seats are called the same. */
+export const withName = (choices: Choices, seat: number, name: string): Choices => {
+  const given = choices.seats[seat]?.name ?? name;
+  const holder = choices.seats.findIndex((s, i) => i !== seat && s.name === name);
+  return changed(holder < 0 ? choices : changed(choices, holder, { name: given }), seat, { name });
+};
 
 export const withDriver = (choices: Choices, seat: number, driver: ChosenSeat['driver']): Choices =>
   changed(choices, seat, { driver });

@@ -13,7 +13,6 @@ import {
   type Choices,
   FIRST_CHOICES,
   isDriver,
-  MARSHALS,
   MOST_SEATS,
   START_MODES,
   type StartMode,
@@ -166,7 +165,7 @@ const afterProfile = (menu: Menu, choices: Choices): MenuResult => {
 const chooseSeat = (menu: Menu, value: string): MenuResult => {
   switch (value) {
     case 'name':
-      return stay(menu, { step: 'name', typed: menu.choices.seats[menu.seat]?.name ?? '' });
+      return stay(menu, { step: 'name', typed: '' });
     case 'driver':
     case 'colour':
       return to(menu, value);
@@ -253,8 +252,8 @@ export const typeName = (menu: Menu, text: string): Menu => ({
 
 export const eraseName = (menu: Menu): Menu => ({ ...menu, typed: [...menu.typed].slice(0, -1).join('') });
 
-/** The typed name is the seat's; without one it has its marshal's. */
+/** The typed name is the seat's; without one it keeps its own. */
 export const acceptName = (menu: Menu): Menu => {
-  const name = plainName(menu.typed, MARSHALS[menu.seat] ?? `${menu.seat + 1}`);
+  const name = plainName(menu.typed, menu.choices.seats[menu.seat]?.name ?? '');
   return { ...menu, step: 'seat', choices: withName(menu.choices, menu.seat, name) };
 };

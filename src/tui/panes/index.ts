@@ -59,9 +59,8 @@ const oddsLines = (model: Model, columns: number): Line[] => {
 
 const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {
   switch (pane) {
-    case 'table': {
+    case 'table':
       return flow(tableLines(model).slice(model.scroll), TABLE_WIDTH, columns, rows);
-    }
     case 'players':
       return playerLines(model, columns);
     case 'cards':
@@ -77,26 +76,33 @@ const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[
   }
 };
 
+/** Rows of the table beside each other, and the lines in them. */
+const inTable = (columns: number, rows: number): number => rows * Math.max(1, Math.floor(columns / TABLE_WIDTH));
+
 /** How many lines of `pane` do not fit into the map's place. */
 export const mostScroll = (model: Model, pane: Pane): number => {
   const { map } = layoutOf(model.size);
   const [columns, room] = [map.columns - 1, map.rows - 1];
   if (pane !== 'table') return Math.max(0, linesOf(model, pane, columns, room).length - room);
-  return Math.max(0, tableLines(model).length - room * Math.max(1, Math.floor(columns / TABLE_WIDTH)));
+  return Math.max(0, tableLines(model).length - inTable(columns, room));
 };
+
+/** `1-30/66  PgUp PgDn`; nothing where all is shown. */
+const moreText = (from: number, shown: number, all: number): string =>
+  shown >= all ? '' : `  ${from + 1}-${Math.min(all, from + shown)}/${all}  PgUp PgDn`;
 
 /** The pane's title and as many of its lines as fit; the log shows its end. */
 export const paneLines = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {
   const { m } = model.context.words;
   const room = rows - 1;
   const lines = linesOf(model, pane, columns, room);
+  if (pane === 'table') {
+    const more = moreText(model.scroll, inTable(columns, room), tableLines(model).length);
+    return [[bold(m.screen.panes.table), dim(`${more}   ${m.screen.tableLast}`)], ...lines];
+  }
   const most = Math.max(0, lines.length - room);
-  const fromTop =
-    pane === 'log' ? most - Math.min(model.scroll, most) : pane === 'table' ? 0 : Math.min(model.scroll, most);
-  const more =
-    most > 0 && pane !== 'table'
-      ? `  ${fromTop + 1}-${Math.min(lines.length, fromTop + room)}/${lines.length}  PgUp PgDn`
-      : '';
+  const scroll = Math.min(model.scroll, most);
+  const from = pane === 'log' ? most - scroll : scroll;
   const title = pane === 'missions' && model.view.outcome !== null ? m.napoleon.final : m.screen.panes[pane];
-  return [[bold(title), dim(more)], ...lines.slice(fromTop, fromTop + room)];
+  return [[bold(title), dim(moreText(from, room, lines.length))], ...lines.slice(from, from + room)];
 };

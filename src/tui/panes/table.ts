@@ -1,6 +1,6 @@
 // The territory table: grouped by region, with its bonus and who holds how much of it.
 import type { Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, widthOf, wrap } from '../line.js';
 import { armiesOn, seatMark, territorySaid, unitsText } from '../marks.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
@@ -41,7 +41,7 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
   return [
     span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true, say: '' }),
     dim(`${territory.code} `),
-    span(padEnd(words.territory(territory.id), model.view.napoleon ? 17 : 19), {
+    span(`${padEnd(words.territory(territory.id), model.view.napoleon ? 17 : 21)} `, {
       bold: isChosen,
       say: territorySaid(model, territory.id),
     }),
@@ -80,11 +80,10 @@ const seaLines = (model: Model): Line[] => {
         ...fleetLine(model, z),
       ],
     ),
-    ...routes.map(
-      ({ id, bonus, zones: on }): Line => [
-        dim(` ${words.route(id)} +${bonus}: ${on.map((z) => zones[z]?.code ?? '').join(' ')}`),
-      ],
-    ),
+    ...routes.flatMap(({ id, bonus, zones: on }) => {
+      const text = `${words.route(id)} +${bonus}: ${on.map((z) => zones[z]?.code ?? '').join(' ')}`;
+      return wrap(text, TABLE_WIDTH - 3).map((row, n): Line => [dim(n === 0 ? ` ${row}` : `   ${row}`)]);
+    }),
   ];
 };
 
@@ -105,5 +104,7 @@ export const tableWindow = (model: Model, rows: number): Line[] => {
   const index = model.context.rules.board.index.get(chosenIn(model) ?? '');
   const chosen = index === undefined ? 0 : order.indexOf(index);
   const first = Math.max(0, Math.min(chosen - Math.floor(rows / 2), lines.length - rows));
-  return lines.slice(first, first + rows);
+  const hidden = lines.length - first - rows;
+  if (hidden <= 0) return lines.slice(first, first + rows);
+  return [...lines.slice(first, first + rows - 1), [dim(`     … +${hidden + 1}`)]];
 };

@@ -19,12 +19,13 @@ import {
   tollDue,
   unitsAt,
 } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, said, span } from '../line.js';
 import { percentText, seatMark } from '../marks.js';
 import type { Fight, Model, Stage } from '../model.js';
 import { piecesText } from '../narrateNapoleon.js';
-import { fillTo, isZone, placeRow, withRegion } from './places.js';
+import { isZone, placeRow } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
+import { fillTo, withRegion } from './region.js';
 import { type Pick, remaining } from './steps.js';
 
 const MOST_LEADERS = 2; // a third adds nothing (N-LAND-2)
@@ -65,15 +66,21 @@ interface Bonuses {
   readonly defence: readonly number[];
 }
 
-/** What is added to the dice of both sides, with as many officers leading as are of use. */
-const bonusesOf = ({ context, view }: Model, offer: Offer): Bonuses => {
-  const leaders = Math.min(MOST_LEADERS, officersAt(context.rules, view, fromOf(offer), view.turn.seat));
+/** As many officers leading as are of use. */
+const bestLeaders = ({ context, view }: Model, offer: Offer): number =>
+  Math.min(MOST_LEADERS, officersAt(context.rules, view, fromOf(offer), view.turn.seat));
+
+/** What is added to the dice of both sides. */
+const bonusesOf = ({ context, view }: Model, offer: Offer, leaders: number): Bonuses => {
   const clash = clashOf(offer, leaders);
   return { attack: attackBonus(view, clash), defence: defenceBonus(context.rules, view, clash, 2) };
 };
 
-/** Exact odds of a fight to the end: officers, fortification, charges and ambushes, the epidemics' toll. */
-export const offerOdds = (model: Model, offer: Offer): Odds | null => {
+/**
+ * Exact odds of a fight to the end: officers, fortification, charges and ambushes, the epidemics' toll. As many officers
+ * lead as are of use, unless it is said how many.
+ */
+export const offerOdds = (model: Model, offer: Offer, leaders = bestLeaders(model, offer)): Odds | null => {
   const { rules } = model.context;
   const { view } = model;
   const [from, to] = [fromOf(offer), toOf(offer)];
@@ -87,9 +94,12 @@ export const offerOdds = (model: Model, offer: Offer): Odds | null => {
     rules.profile,
     Math.min(MOST_ARMIES, armies),
     Math.min(MOST_ARMIES, defenders),
-    bonusesOf(model, offer),
+    bonusesOf(model, offer, leaders),
   );
 };
+
+/** `98% keeps 6.1`. */
+const chanceText = (model: Model, odds: Odds): string => `${percentText(odds.win)} ${keepsText(model, odds)}`;
 
 const keepsText = ({ context: { words } }: Model, odds: Odds): string =>
   words.m.prompt.keeps(words.m.decimal(Math.max(0, odds.attackers - odds.attackerLosses), 1));
@@ -191,14 +201,15 @@ const rollItems = (model: Model, offer: Offer, path: readonly Pick[]): Item[] =>
       napoleon.once(dice, led(leaders)),
       answerWith(fightAnswer(offer, dice, leaders)),
     );
-  const whole = leaderChoices(offer).flatMap((leaders) => [
-    plainItem(
-      `decided-${leaders}`,
-      napoleon.untilDecided(led(leaders)),
-      answerWith(fightAnswer(offer, most, leaders), { do: 'fight', from, to, leaders, sea, remain: 0 }),
-    ),
-    once(most, leaders),
-  ]);
+  const decided = (leaders: number): Item => {
+    const odds = offerOdds(model, offer, leaders);
+    const text = napoleon.untilDecided(led(leaders));
+    const choose = answerWith(fightAnswer(offer, most, leaders), { do: 'fight', from, to, leaders, sea, remain: 0 });
+    const item = plainItem(`decided-${leaders}`, text, choose);
+    // On a screen the title has the chance of what is chosen.
+    return odds === null ? item : { ...item, line: [said(span(text), `${text}, ${chanceText(model, odds)}`)] };
+  };
+  const whole = leaderChoices(offer).flatMap((leaders) => [decided(leaders), once(most, leaders)]);
   const [best] = leaderChoices(offer);
   const remain = remainItem(model, offer, path, { from, to, leaders: best ?? 0, sea });
   const fewer = Array.from({ length: most - 1 }, (_, i) => most - 1 - i);
@@ -231,10 +242,10 @@ export const cardNote = (model: Model, card: CardId): Line => {
 };
 
 /** `▲ Castile 5 +1 against ◆ Andalusia 2 +1 +1`. */
-export const sidesLine = (model: Model, offer: Offer): Line => {
+const sidesLine = (model: Model, offer: Offer, leaders: number): Line => {
   const { rules, words } = model.context;
   const [from, to, foe] = [fromOf(offer), toOf(offer), foeAt(model, toOf(offer))];
-  const { attack, defence } = bonusesOf(model, offer);
+  const { attack, defence } = bonusesOf(model, offer, leaders);
   const { seat } = model.view.turn;
   const side = (at: PlaceId, who: Seat, bonus: readonly number[]): Line => [
     seatMark(model, who),
@@ -248,24 +259,29 @@ export const sidesLine = (model: Model, offer: Offer): Line => {
   ];
 };
 
+/** How many officers lead in a way to roll; null where that is still to be chosen. */
+const leadersIn = (choose: Choose | undefined): number | null => {
+  const values = choose?.do === 'answer' && choose.answer.type === 'choose' ? choose.answer.values : {};
+  return typeof values['leaders'] === 'number' ? values['leaders'] : null;
+};
+
 export const fightPrompt = (model: Model, decision: Decision, path: readonly Pick[]): Prompt => {
   const { napoleon } = model.context.words.m;
   const offers = remaining(decision, path);
   const card = path.find((p) => p.field === 'card')?.value ?? null;
   const offer = offers.find((o) => o.fixed['card'] === card);
   if (!offer) throw new Error('bug: no fight left');
-  const odds = offerOdds(model, offer);
   const isForced = decision.kind === 'combat' && decision.forced;
   const rolls = rollItems(model, offer, path);
   const cards = card === null ? withCardItems(model, offers, path) : [];
   const best = leaderChoices(offer).length > 1 ? 2 : rolls.length;
+  const items = [...rolls.slice(0, best), ...cards, ...rolls.slice(best)];
+  const leaders = leadersIn(items[model.cursor]?.choose) ?? bestLeaders(model, offer);
+  const odds = offerOdds(model, offer, leaders);
   return {
     kind: 'list',
-    title: [
-      ...sidesLine(model, offer),
-      ...(odds ? [bold(`  ${percentText(odds.win)} ${keepsText(model, odds)}`)] : []),
-    ],
-    items: [...rolls.slice(0, best), ...cards, ...rolls.slice(best)],
+    title: [...sidesLine(model, offer, leaders), ...(odds ? [bold(`  ${chanceText(model, odds)}`)] : [])],
+    items,
     hint: isForced ? [dim(napoleon.forcedTitle)] : [dim(napoleon.bonusHint)],
   };
 };

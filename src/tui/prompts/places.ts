@@ -1,22 +1,9 @@
 // Places of Risk Napoleon as rows of a list: a territory or a zone, what stands there, and as much of its empire as fits.
 import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
-import { layoutOf } from '../layout.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../line.js';
-import {
-  armiesOn,
-  ownerOf,
-  pieceGlyphs,
-  regionLine,
-  regionSaid,
-  seatMark,
-  territorySaid,
-  unitsText,
-} from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span } from '../line.js';
+import { armiesOn, ownerOf, pieceGlyphs, seatMark, territorySaid, unitsText } from '../marks.js';
 import type { Model } from '../model.js';
-import { threatNote } from './territories.js';
-
-/** Columns of an item's line: what the prompt has beside the pointer. */
-export const itemColumns = (model: Model): number => layoutOf(model.size).prompt.columns - 2;
+import { fillTo, threatNote, withRegion } from './region.js';
 
 export const isZone = (model: Model, id: unknown): boolean => model.context.rules.board.zoneIndex.has(String(id));
 
@@ -60,11 +47,6 @@ export const fleetLine = (model: Model, zone: number): Line => {
 /** Columns of a place with all that stands there: what follows stands in one column. */
 const PLACE_COLUMNS = 34;
 
-export const fillTo = (line: Line, columns: number): Line => {
-  const missing = columns - widthOf(line);
-  return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
-};
-
 export const placeRow = (model: Model, place: PlaceId): Line => {
   const { rules, words } = model.context;
   const zone = rules.board.zoneIndex.get(place);
@@ -83,19 +65,6 @@ export const placeRow = (model: Model, place: PlaceId): Line => {
     ],
     PLACE_COLUMNS,
   );
-};
-
-const LEAST_REGION = 14;
-
-/** `line` and how much `seat` holds of the place's empire, the name cut where there is no room for all of it. */
-export const withRegion = (model: Model, line: Line, place: PlaceId, seat: Seat): Line => {
-  if (isZone(model, place)) return line;
-  const room = itemColumns(model) - widthOf(line) - 2;
-  const text = regionLine(model, place as TerritoryId, seat);
-  const [name = '', tail = ''] = /^(.*?)( \d+\/\d+ \+\d+)$/.exec(text)?.slice(1) ?? [];
-  if (room < LEAST_REGION) return line;
-  const shown = dim(`  ${text.length <= room ? text : padEnd(name, room - tail.length) + tail}`);
-  return [...line, said(shown, regionSaid(model, place as TerritoryId, seat))];
 };
 
 /** An own place to put or to take something: with the strongest enemy next to it. */

@@ -1,19 +1,10 @@
 // Questions about territories: claiming, placing, attacking, fortifying.
 import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span } from '../line.js';
-import {
-  armiesOn,
-  NAME_COLUMNS,
-  oddsOf,
-  ownerOf,
-  percentText,
-  regionLine,
-  regionSaid,
-  seatMark,
-  territoryLine,
-} from '../marks.js';
+import { bold, dim, type Line, padStart, span } from '../line.js';
+import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../marks.js';
 import type { Model, Stage } from '../model.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
+import { fillTo, threatNote, withRegion } from './region.js';
 
 const item = (model: Model, territory: TerritoryId, line: Line, choose: Choose): Item => ({
   id: territory,
@@ -33,15 +24,6 @@ const passItem = (text: string, choose: Choose): Item => ({
 
 const gap = span('   ');
 
-/** The strongest enemy army next to a territory, in words. */
-export const threatNote = (model: Model, territory: TerritoryId, seat: Seat): string => {
-  const { rules, words } = model.context;
-  const at = rules.board.index.get(territory) ?? -1;
-  const foes = (rules.board.neighbours[at] ?? []).filter((n) => model.view.owner[n] !== seat);
-  const strongest = foes.reduce((most, n) => Math.max(most, model.view.armies[n] ?? 0), 0);
-  return foes.length === 0 ? words.m.prompt.inland : words.m.prompt.facing(strongest);
-};
-
 export const claimPrompt = (model: Model, decision: DecisionOf<'claim'>): Prompt => {
   const { m } = model.context.words;
   const supply = model.view.seats[decision.seat]?.supply ?? 0;
@@ -49,13 +31,7 @@ export const claimPrompt = (model: Model, decision: DecisionOf<'claim'>): Prompt
     item(
       model,
       territory,
-      [
-        span(padEnd(model.context.words.territory(territory), NAME_COLUMNS + 2), {
-          say: model.context.words.territory(territory),
-        }),
-        gap,
-        said(dim(regionLine(model, territory, decision.seat)), regionSaid(model, territory, decision.seat)),
-      ],
+      withRegion(model, [span(model.context.words.territory(territory))], territory, decision.seat),
       answerWith({ type: 'claim', territory }),
     ),
   );
@@ -99,12 +75,12 @@ export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt
     item(
       model,
       territory,
-      [
-        ...territoryLine(model, territory),
-        gap,
-        span(padEnd(threatNote(model, territory, of), 18)),
-        said(dim(regionLine(model, territory, of)), regionSaid(model, territory, of)),
-      ],
+      withRegion(
+        model,
+        [...territoryLine(model, territory), gap, span(threatNote(model, territory, of))],
+        territory,
+        of,
+      ),
       most === 1
         ? answerWith({ type: 'place', territory, count: 1 })
         : { do: 'stage', stage: placeStage(territory, most) },
@@ -119,7 +95,7 @@ const oddsColumns = (model: Model, from: TerritoryId, to: TerritoryId): Line => 
   const odds = oddsOf(model, from, to);
   const keeps = Math.max(0, odds.attackers - odds.attackerLosses);
   const { m } = model.context.words;
-  return [bold(padStart(percentText(odds.win), 5)), span(`  ${m.prompt.keeps(m.decimal(keeps, 1))}`)];
+  return fillTo([bold(padStart(percentText(odds.win), 5)), span(`  ${m.prompt.keeps(m.decimal(keeps, 1))}`)], 18);
 };
 
 const bestOf = (model: Model, options: readonly AttackOption[]): AttackOption | undefined =>
@@ -179,12 +155,7 @@ export const targetPrompt = (model: Model, decision: DecisionOf<'attack'>, from:
     item(
       model,
       to,
-      [
-        ...territoryLine(model, to),
-        ...oddsColumns(model, from, to),
-        gap,
-        said(dim(regionLine(model, to, decision.seat)), regionSaid(model, to, decision.seat)),
-      ],
+      withRegion(model, [...territoryLine(model, to), ...oddsColumns(model, from, to)], to, decision.seat),
       { do: 'stage', stage: { at: 'how', from, to } },
     ),
   );

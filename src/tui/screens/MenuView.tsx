@@ -113,6 +113,7 @@ const Question = (props: MenuListProps) => {
         {'  '}
         <Text bold>{menu.typed}</Text>
         <Text inverse> </Text>
+        {menu.typed === '' ? <Text dimColor>{menu.choices.seats[menu.seat]?.name}</Text> : null}
       </Text>
     );
   }
@@ -122,7 +123,8 @@ const Question = (props: MenuListProps) => {
 
 const keysOf = ({ step }: Menu, m: Messages): string => {
   if (step === 'page') return m.lobby.pageKeys;
-  return step === 'name' ? m.lobby.nameKeys : m.menu.keys;
+  if (step === 'name') return m.lobby.nameKeys;
+  return step === 'main' ? m.menu.mainKeys : m.menu.keys;
 };
 
 interface MenuViewProps {

@@ -292,7 +292,7 @@ describe('C-CARD-7', () => {
   test('C-CARD-7: an empty pile is made anew from the shuffled discards', () => {
     const game = play(`${capture} | discards PER BRA ARG | dice 6 5 4 1 0 0`);
     game.act('attack ALA KAM 3').act('moveIn 3').act('endAttack');
-    expect(game.log()).toEqual(['attackEnded a', 'deckShuffled BRA+ARG+PER', 'cardDrawn a BRA']);
+    expect(game.log()).toEqual(['attackEnded a', 'deckShuffled BRA+ARG+PER discards', 'cardDrawn a BRA']);
     expect(game.state()).toMatchObject({ deck: ['argentina', 'peru'], discards: [] });
   });
 

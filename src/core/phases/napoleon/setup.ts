@@ -81,7 +81,7 @@ export const spreadEpidemics: Phase<'spreadEpidemics'> = {
       struck.add(region);
       if (struck.size === EPIDEMICS) break;
     }
-    tx.emit({ type: 'deckShuffled', deck: tx.shuffle<CardId>(tx.rules.cards) });
+    tx.emit({ type: 'deckShuffled', deck: tx.shuffle<CardId>(tx.rules.cards), from: 'start' });
     tx.pop();
   },
 };

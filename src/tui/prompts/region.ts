@@ -1,0 +1,48 @@
+// What a list says of a territory beyond its units: the strongest enemy next to it, and the region that it belongs to.
+import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
+import { layoutOf } from '../layout.js';
+import { dim, type Line, padEnd, said, span, widthOf } from '../line.js';
+import { holdingOf, regionSaid } from '../marks.js';
+import type { Model } from '../model.js';
+
+/** Columns of an item's line: what the prompt has beside the pointer. */
+export const itemColumns = (model: Model): number => layoutOf(model.size).prompt.columns - 2;
+
+export const fillTo = (line: Line, columns: number): Line => {
+  const missing = columns - widthOf(line);
+  return missing > 0 ? [...line, span(' '.repeat(missing))] : line;
+};
+
+/** The strongest enemy army next to a territory, in words. */
+export const threatNote = (model: Model, territory: TerritoryId, seat: Seat): string => {
+  const { rules, words } = model.context;
+  const at = rules.board.index.get(territory) ?? -1;
+  const foes = (rules.board.neighbours[at] ?? []).filter((n) => model.view.owner[n] !== seat);
+  const strongest = foes.reduce((most, n) => Math.max(most, model.view.armies[n] ?? 0), 0);
+  return foes.length === 0 ? words.m.prompt.inland : words.m.prompt.facing(strongest);
+};
+
+/** Columns for a region, where the line leaves them; with fewer than the least it is not said at all. */
+const REGION = { columns: 27, least: 14 } as const;
+/** From here on it would stand too far from its territory. */
+const FARTHEST = 60;
+
+/**
+ * `line` and how much `seat` holds of the region, below each other in a list; a long name is cut, the figures never. Zones
+ * are of none.
+ */
+export const withRegion = (model: Model, line: Line, place: PlaceId, seat: Seat): Line => {
+  if (model.context.rules.board.zoneIndex.has(place)) return line;
+  const territory = place as TerritoryId;
+  const holding = holdingOf(model, territory, seat);
+  if (holding === null) return line;
+  const columns = itemColumns(model);
+  const placed = fillTo([...line, span('  ')], Math.min(FARTHEST, columns - REGION.columns));
+  const room = columns - widthOf(placed);
+  if (room < REGION.least) return line;
+  const { name, held, of, bonus } = holding;
+  const figures = ` ${held}/${of} +${bonus}`;
+  const whole = dim(name + figures);
+  const shown = widthOf([whole]) <= room ? whole : dim(padEnd(name, room - figures.length) + figures);
+  return [...placed, said(shown, regionSaid(model, territory, seat))];
+};
