@@ -1,6 +1,6 @@
 // The command line: the only reader of argv. Each command's work is in src/cli/.
 import { Argument, Command, CommanderError } from 'commander';
-import { faultText, UsageError } from './cli/fail.js';
+import { faultText, reasonOf, UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
 import { LANGUAGES, type Language, type Messages, messagesIn, plainLines, plainText } from './text/index.js';
@@ -249,7 +249,7 @@ const onError = (error: unknown, m: Messages): number => {
 // A reader that goes away (`| head`) ends the program quietly.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  output.error(`${spoken.cli.cannotPrint(error.message)}\n`);
+  output.error(`${spoken.cli.cannotPrint(reasonOf(error, spoken))}\n`);
   process.exit(1);
 });
 

@@ -1,4 +1,5 @@
 // What has gone wrong, in words: the errors of the person at the keyboard, the system's, and our own.
+import { codeOf } from '../table/lock.js';
 import { type Messages, plainLines, plainText } from '../text/index.js';
 import { Refusal } from '../tui/refusal.js';
 
@@ -11,8 +12,20 @@ export class UsageError extends Refusal {
   }
 }
 
+/** What a code of the system means, in words; other texts stay as they are, but plain. */
+export const reasonText = (reason: string, m: Messages): string => {
+  const known: Readonly<Record<string, string>> = m.cli.reasons;
+  return (Object.hasOwn(known, reason) ? known[reason] : null) ?? plainText(reason);
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Why something failed, as one plain line for a sentence about it. */
-export const reasonOf = (error: unknown): string => plainText(error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown, m: Messages): string => {
+  const code = codeOf(error);
+  const words = reasonText(code, m);
+  return words === code ? plainText(messageOf(error)) : words;
+};
 
 /** Where in the program it came from. */
 export const stackOf = (error: unknown): string =>
@@ -20,4 +33,4 @@ export const stackOf = (error: unknown): string =>
 
 /** What is said of a fault of our own; with `--debug`, where it came from. */
 export const faultText = (error: unknown, m: Messages, argv: readonly string[]): string =>
-  plainLines(argv.includes('--debug') ? stackOf(error) : m.cli.unexpected(reasonOf(error)));
+  plainLines(argv.includes('--debug') ? stackOf(error) : m.cli.unexpected(plainText(messageOf(error))));

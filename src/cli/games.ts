@@ -88,7 +88,7 @@ export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages
     if (file === false) record = memoryRecord(headerOf(rules));
     else record = file === null ? createInFolder(rules, env) : createRecord(file, headerOf(rules));
   } catch (error) {
-    throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error)), 1);
+    throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
   const named = record.path === null ? { resumeCommand: null, replayCommand: null } : commands(record.path, env);
   return { rules, timeline: startTimeline(start.state), past: [start], record, placeForMe, ...named };
@@ -126,7 +126,7 @@ const goOn = (path: string, read: ReadRecord, m: Messages): RecordFile => {
     if (error instanceof Error && 'code' in error && error.code === 'EBUSY') {
       throw new UsageError(m.cli.changedMeanwhile(file));
     }
-    throw new UsageError(m.cli.writeFailed(file, reasonOf(error)), 1);
+    throw new UsageError(m.cli.writeFailed(file, reasonOf(error, m)), 1);
   }
 };
 

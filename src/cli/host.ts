@@ -99,7 +99,7 @@ export const host = async (
     left.game?.record?.close();
     if (isCrash) throw left.error;
     const path = plainText(left.game?.record?.path ?? '');
-    throw new UsageError(spoken.cli.writeFailed(path, reasonOf(left.error)), 1);
+    throw new UsageError(spoken.cli.writeFailed(path, reasonOf(left.error, spoken)), 1);
   }
   left.game?.record?.sync();
   left.game?.record?.close();

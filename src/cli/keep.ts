@@ -36,7 +36,7 @@ export const exportCommand = (
   try {
     copyFileSync(path, file, constants.COPYFILE_EXCL);
   } catch (error) {
-    throw new UsageError(m.cli.cannotExport(plainText(file), reasonOf(error)), 1);
+    throw new UsageError(m.cli.cannotExport(plainText(file), reasonOf(error, m)), 1);
   }
   output.print(`${m.cli.exported(plainText(file))}\n`);
 };
@@ -72,7 +72,7 @@ export const deleteCommand = async (
   try {
     unlinkSync(game.path);
   } catch (error) {
-    throw new UsageError(m.cli.cannotDelete(path, reasonOf(error)), 1);
+    throw new UsageError(m.cli.cannotDelete(path, reasonOf(error, m)), 1);
   }
   output.print(`${m.cli.deleted(path)}\n`);
 };

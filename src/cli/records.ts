@@ -3,7 +3,7 @@ import { type EachEntry, type ReplayError, type Replayed, replay } from '../core
 import { parseRecord, type ReadRecord } from '../table/recordText.js';
 import { type ReadFault, readRecord, readText } from '../table/save.js';
 import { cutColumns, type Messages, plainText } from '../text/index.js';
-import { UsageError } from './fail.js';
+import { reasonText, UsageError } from './fail.js';
 import { setupSentence } from './options.js';
 import { isReport, parseReport, type ReportFacts } from './reportText.js';
 
@@ -15,7 +15,7 @@ export const faultSentence = (m: Messages, path: string, fault: ReadFault): stri
   const file = plainText(path);
   switch (fault.code) {
     case 'unreadable':
-      return f.unreadable(file, plainText(fault.reason));
+      return f.unreadable(file, reasonText(fault.reason, m));
     case 'tooLarge':
       return f.tooLarge(file, fault.bytes);
     case 'empty':

@@ -186,7 +186,7 @@ const write = ({ path: record, m, output }: Job, path: string, text: string): vo
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new UsageError(m.cli.cannotExport(plainText(path), reasonOf(error)), 1);
+    throw new UsageError(m.cli.cannotExport(plainText(path), reasonOf(error, m)), 1);
   }
   output.print(`${m.cli.wrote(plainText(path))}\n`);
 };

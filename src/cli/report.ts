@@ -192,6 +192,6 @@ export const report = (
     else writeFile(written, text(basename(written)));
     output.print(`${m.report.done(plainText(written))}\n`);
   } catch (error) {
-    throw new UsageError(m.report.failed(reasonOf(error)), 1);
+    throw new UsageError(m.report.failed(reasonOf(error, m)), 1);
   }
 };

@@ -36,7 +36,7 @@ export const reporter = (around: () => Surroundings) => {
         const path = write(shown, null);
         return path === null ? m.report.nothing : m.report.inFolder(basename(path));
       } catch (error) {
-        return m.report.failed(reasonOf(error));
+        return m.report.failed(reasonOf(error, m));
       }
     },
     /** After an error that should not be: never another one. */
@@ -47,7 +47,7 @@ export const reporter = (around: () => Surroundings) => {
         const path = write(shown, error);
         return path === null ? '' : `${m.report.crashed(plainText(path))}\n`;
       } catch (failure) {
-        return `${m.report.failed(reasonOf(failure))}\n`;
+        return `${m.report.failed(reasonOf(failure, m))}\n`;
       }
     },
     /** Said once the screen is gone, where there is room for it. */

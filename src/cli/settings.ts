@@ -9,7 +9,7 @@ import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
 import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
-import { reasonOf, UsageError } from './fail.js';
+import { reasonOf, reasonText, UsageError } from './fail.js';
 
 export interface Settings {
   readonly language?: Language;
@@ -57,14 +57,14 @@ export const readSettings = (env: NodeJS.ProcessEnv): Read => {
   try {
     text = readFileSync(settingsFile(env), 'utf8');
   } catch (error) {
-    return { settings: {}, fault: isMissing(error) ? null : reasonOf(error) };
+    return { settings: {}, fault: isMissing(error) ? null : codeOf(error) || String(error) };
   }
   if (text.length > MOST_BYTES) return { settings: {}, fault: `${text.length} > ${MOST_BYTES}` };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { settings: {}, fault: reasonOf(error) };
+    return { settings: {}, fault: String(error) };
   }
   const read = v.safeParse(SETTINGS, value);
   if (!read.success) return { settings: {}, fault: plainText(read.issues[0].message) };
@@ -77,7 +77,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Read => {
 
 /** A sentence about a file that cannot be used; null where all is well. */
 export const faultSentence = (m: Messages, env: NodeJS.ProcessEnv, { fault }: Read): string | null =>
-  fault === null ? null : m.lobby.notRead(plainText(settingsFile(env)), fault);
+  fault === null ? null : m.lobby.notRead(plainText(settingsFile(env)), reasonText(fault, m));
 
 /** Where a link leads; the file itself where it is none, or not there yet. */
 const targetOf = (path: string): string => {
@@ -111,6 +111,6 @@ export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessE
     makeFolder(dirname(path));
     replaceFile(path, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`);
   } catch (error) {
-    throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error)), 1);
+    throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error, m)), 1);
   }
 };

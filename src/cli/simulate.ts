@@ -50,7 +50,7 @@ export const playRecorded = (rules: Rules, file: string | null, m: Messages, see
     record.sync();
     record.close();
   } catch (error) {
-    throw new UsageError(m.cli.cannotCreate(plainText(file), reasonOf(error)), 1);
+    throw new UsageError(m.cli.cannotCreate(plainText(file), reasonOf(error, m)), 1);
   }
   return game;
 };

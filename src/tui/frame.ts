@@ -47,10 +47,10 @@ const roundText = (model: Model): string => {
   return rounds === null ? words.m.screen.round(round) : words.m.screen.roundOf(round, rounds);
 };
 
-/** What is being done, as all may know it: behind a cover nothing else is. */
-const stepName = (model: Model): string => {
-  const { phases } = model.context.words.m.screen;
-  return phases[isCovered(model) ? 'thinking' : (model.view.waitingFor?.kind ?? 'thinking')];
+/** What is being done, as all may know it: behind a cover nothing is. */
+const stepText = (model: Model): string => {
+  if (isCovered(model)) return ' ';
+  return ` › ${model.context.words.m.screen.phases[model.view.waitingFor?.kind ?? 'thinking']} `;
 };
 
 /** Columns of names, the longest first: the first that leaves room for the scores of all is taken. */
@@ -62,7 +62,7 @@ const titleLine = (model: Model, columns: number): Line => {
   const round = dim(`${roundText(model)} `);
   const head = [bold(` ${words.m.screen.title} `), round];
   const who = waiting ? seatName(model, waiting.seat) : [];
-  const step = waiting ? dim(` › ${stepName(model)} `) : span('');
+  const step = waiting ? dim(stepText(model)) : span('');
   const chips = (most: number): Line => rules.setup.seats.flatMap((_, seat) => seatChip(model, seat as Seat, most));
   for (const most of NAME_LIMITS) {
     const shown = chips(most);

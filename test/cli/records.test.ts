@@ -464,7 +464,7 @@ describe('report', () => {
     const cut = put('b.risk.jsonl', LINES.slice(0, 9).join('') + (LINES[9] ?? '').slice(0, 20));
     expect(run(make(cut), { verify: true })).toContain('All 8 actions');
     expect(refusal(() => make(put('c.jsonl', 'x\n'))).message).toContain('not a record');
-    expect(refusal(() => make(undefined, { out: file })).message).toContain('EEXIST');
+    expect(refusal(() => make(undefined, { out: file })).message).toContain('it exists already');
   });
 
   test('people write above it, mailers change its ends of lines; its record is found all the same', () => {

@@ -105,7 +105,7 @@ describe('a person at the start menu', () => {
   test('starts a game and plays a turn to its end with the keys that the screen names', async () => {
     const program = start([]);
     await program.shows(m.menu.main);
-    expect(program.keysLine()).toContain(m.menu.keys.trim());
+    expect(program.keysLine()).toContain(m.menu.mainKeys.trim());
     await choose(program, m.menu.newGame);
     let title = m.menu.main;
     // Whatever the menu asks, the first answer will do, until the game is there.

@@ -49,6 +49,17 @@ export const CLI_EN = {
     `  seat ${seat} (${driver})  ${plural(wins, 'win', 'wins')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) => `  rounds: mean ${mean}, median ${median}, longest ${max}`,
   unfinished: (n: number) => `  not finished: ${n}`,
+  /** Why the system refuses, by its code. */
+  reasons: {
+    ENOENT: 'there is no such file',
+    EACCES: 'it may not be read or written',
+    EEXIST: 'it exists already',
+    ENOSPC: 'the disk is full',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of the path is no folder',
+    EROFS: 'its disk cannot be written',
+    ELOOP: 'links that go round in a circle',
+  },
   oddsStay: '  One army must stay behind: with one alone nothing can be attacked.',
   sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own with --names.`,
   onlyNapoleon: (option: string) => `${option} is of Risk Napoleon. Leave it out, or use --variant napoleon.`,

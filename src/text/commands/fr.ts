@@ -53,6 +53,17 @@ export const CLI_FR: Messages['cli'] = {
   roundsLine: (mean: string, median: number, max: number) =>
     `  manches : moyenne ${mean}, médiane ${median}, maximum ${max}`,
   unfinished: (n: number) => `  inachevées : ${n}`,
+  /** Why the system refuses, by its code. */
+  reasons: {
+    ENOENT: 'ce fichier n’existe pas',
+    EACCES: 'lecture ou écriture interdite',
+    EEXIST: 'il existe déjà',
+    ENOSPC: 'le disque est plein',
+    EISDIR: 'c’est un dossier',
+    ENOTDIR: 'une partie du chemin n’est pas un dossier',
+    EROFS: 'son disque est en lecture seule',
+    ELOOP: 'des liens tournent en rond',
+  },
   oddsStay: '  Une armée doit rester : seule, elle ne peut rien attaquer.',
   sameName: (name: string) => `Deux places s’appellent ${name}. Donnez à chacune son nom avec --names.`,
   onlyNapoleon: (option: string) =>

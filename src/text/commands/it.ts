@@ -49,6 +49,17 @@ export const CLI_IT: Messages['cli'] = {
     `  posto ${seat} (${driver})  ${plural(wins, 'vittoria', 'vittorie')}  ${share}`,
   roundsLine: (mean: string, median: number, max: number) => `  giri: media ${mean}, mediana ${median}, massimo ${max}`,
   unfinished: (n: number) => `  non finite: ${n}`,
+  /** Why the system refuses, by its code. */
+  reasons: {
+    ENOENT: 'il file non esiste',
+    EACCES: 'non si può leggere o scrivere',
+    EEXIST: 'esiste già',
+    ENOSPC: 'il disco è pieno',
+    EISDIR: 'è una cartella',
+    ENOTDIR: 'una parte del percorso non è una cartella',
+    EROFS: 'il disco è di sola lettura',
+    ELOOP: 'i collegamenti girano in tondo',
+  },
   oddsStay: '  Un’armata deve restare: da sola non può attaccare.',
   sameName: (name: string) => `Due posti si chiamano ${name}. Dai a ciascuno un nome suo con --names.`,
   onlyNapoleon: (option: string) => `${option} è di Risk Napoleon. Toglila, o usa --variant napoleon.`,

@@ -53,6 +53,17 @@ export const CLI_PT: Messages['cli'] = {
   roundsLine: (mean: string, median: number, max: number) =>
     `  rondas: média ${mean}, mediana ${median}, máximo ${max}`,
   unfinished: (n: number) => `  por acabar: ${n}`,
+  /** Why the system refuses, by its code. */
+  reasons: {
+    ENOENT: 'o ficheiro não existe',
+    EACCES: 'não se pode ler ou escrever',
+    EEXIST: 'já existe',
+    ENOSPC: 'o disco está cheio',
+    EISDIR: 'é uma pasta',
+    ENOTDIR: 'uma parte do caminho não é pasta',
+    EROFS: 'o disco é só de leitura',
+    ELOOP: 'as ligações andam em círculo',
+  },
   oddsStay: '  Um exército tem de ficar: sozinho não pode atacar.',
   sameName: (name: string) => `Dois lugares chamam-se ${name}. Dê a cada um o seu nome com --names.`,
   onlyNapoleon: (option: string) => `${option} é do Risk Napoleão. Retire-a, ou use --variant napoleon.`,
