@@ -54,9 +54,13 @@ const writeWhole = (fd: number, line: string): void => {
   for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
 };
 
-/** Appends whole lines: when the disk refuses a part of one, the file goes back to the last whole line. */
-const appender = (path: string, fd: number, lock: Lock): DiskRecord => {
-  let isDirty = false;
+/**
+ * Appends whole lines: when the disk refuses a part of one, the file goes back to the last whole line. `unsynced`: the
+ * folder of a file that is new, whose beginning and name are not safe yet; null for an old one.
+ */
+const appender = (path: string, fd: number, lock: Lock, unsynced: string | null = null): DiskRecord => {
+  let newIn = unsynced;
+  let isDirty = newIn !== null;
   let isClosed = false;
   let { size } = fstatSync(fd);
   const write = (line: string): void => {
@@ -79,6 +83,8 @@ const appender = (path: string, fd: number, lock: Lock): DiskRecord => {
     text: () => readFileSync(path, 'utf8'),
     sync: () => {
       if (isDirty) fsyncSync(fd);
+      if (newIn !== null) syncFolder(newIn);
+      newIn = null;
       isDirty = false;
     },
     close: () => {
@@ -113,7 +119,10 @@ const locked = (record: string, change: (lock: Lock) => DiskRecord): DiskRecord 
   }
 };
 
-/** Starts the record of a new game. Throws (a system error) if the file exists or cannot be made. */
+/**
+ * Starts the record of a new game: it is safe with its first `sync`. Throws (a system error) if the file exists or cannot
+ * be made.
+ */
 export const createRecord = (path: string, header: RecordHeader): DiskRecord => {
   const folder = dirname(path);
   makeFolder(folder);
@@ -121,9 +130,7 @@ export const createRecord = (path: string, header: RecordHeader): DiskRecord => 
     const fd = openSync(path, 'ax', 0o600);
     try {
       writeWhole(fd, headerLine(header));
-      fsyncSync(fd);
-      syncFolder(folder);
-      return appender(path, fd, lock);
+      return appender(path, fd, lock, folder);
     } catch (error) {
       closeSync(fd);
       unlinkSync(path);

@@ -106,6 +106,16 @@ describe('a record on disk', () => {
     expect(readFileSync(path(), 'utf8')).toBe('mine');
   });
 
+  test('a new record is safe with its first sync: the file, then its name in the folder', () => {
+    const record = createRecord(path(), headerOf(shortRules()));
+    expect(disk.calls).toEqual(['write']);
+    record.sync();
+    expect(disk.calls).toEqual(['write', 'sync', 'sync']);
+    record.sync();
+    record.close();
+    expect(disk.calls).toEqual(['write', 'sync', 'sync']);
+  });
+
   test('what was written is flushed before a person is asked', async () => {
     const rules = shortRules('save');
     const record = createRecord(path(), headerOf(rules));
