@@ -1,5 +1,6 @@
 // The bots by id.
-import type { BotFactory } from './bot.js';
+import type { Rules, Seat } from '../core/index.js';
+import type { Bot, BotFactory } from './bot.js';
 import { noviceBot } from './novice.js';
 import { randomBot } from './random.js';
 import { simpleBot } from './simple.js';
@@ -14,3 +15,9 @@ export const BOTS = { simple: simpleBot, novice: noviceBot, random: randomBot } 
 export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 export const isBotId = (id: string): id is BotId => Object.hasOwn(BOTS, id);
+
+/** The bot in `seat`; where that is a person's, the one that takes over for it. */
+export const botFor = (rules: Rules, seat: Seat): Bot => {
+  const id = rules.setup.seats[seat]?.driver ?? '';
+  return (isBotId(id) ? BOTS[id] : BOTS.simple)(rules);
+};

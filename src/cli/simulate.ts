@@ -1,8 +1,17 @@
 // Whole games of bots without a screen.
 import { extname } from 'node:path';
-import { BOTS, isBotId } from '../bots/index.js';
+import { botFor } from '../bots/index.js';
 import { playBots, type SelfPlay } from '../bots/selfPlay.js';
-import { create, hash, headerOf, type RecordEntry, type Rules, type Step, shortHash } from '../core/index.js';
+import {
+  create,
+  hash,
+  headerOf,
+  type RecordEntry,
+  type Rules,
+  type Seat,
+  type Step,
+  shortHash,
+} from '../core/index.js';
 import { createRecord, RECORD_ENDING } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
@@ -16,8 +25,7 @@ export interface SimulateFlags extends GameFlags {
   readonly json?: boolean;
 }
 
-export const botsOf = (rules: Rules) =>
-  rules.setup.seats.map(({ driver }) => (isBotId(driver) ? BOTS[driver] : BOTS.simple)(rules));
+const botsOf = (rules: Rules) => rules.setup.seats.map((_, seat) => botFor(rules, seat as Seat));
 
 interface Game {
   readonly winners: readonly number[];

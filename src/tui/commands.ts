@@ -45,7 +45,7 @@ const switchDefence = (model: Model): Updated => {
   const { m } = context.words;
   return [
     { ...model, notice: m.screen.defenceIs(m.screen.defenceModes[defence]) },
-    [{ do: 'setDefence', seat: decision.seat, defence }],
+    [{ do: 'aside', seat: decision.seat, action: { type: 'setDefence', defence } }],
   ];
 };
 

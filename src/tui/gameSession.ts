@@ -1,17 +1,18 @@
 // One game on this screen: the table, the seats played here, and the model that shows them.
-import { BOTS, isBotId } from '../bots/index.js';
-import { type Action, type Decision, type Rules, type Seat, type Timeline, type View, view } from '../core/index.js';
+import { botFor } from '../bots/index.js';
+import { type Decision, type Rules, type Seat, type Timeline, view } from '../core/index.js';
 import { adviceFor } from '../table/advice.js';
 import { botDriver, pacedDriver, type SeatDriver } from '../table/driver.js';
 import { type RecordSink, Table } from '../table/table.js';
-import { playersOf, spiesOf } from './audience.js';
+import { type Audience, playersOf, spiesOf } from './audience.js';
+import { createDeedQueue, type Deed } from './deeds.js';
 import { afterStep, type PastStep } from './film.js';
+import { createHere } from './here.js';
 import { onAsked, onProgress, onSpied, onWithdrawn } from './incoming.js';
-import { type Auto, type Context, type Effect, type Model, newModel, type Size } from './model.js';
+import { type Auto, type Context, type Effect, type EffectOf, type Model, newModel, type Size } from './model.js';
 import { createPacer, DELAYS, SETUP_DELAY } from './pacer.js';
-import type { Updated } from './stages.js';
 import type { Key } from './terminal/keys.js';
-import { shownOf } from './tumble.js';
+import { shownOf, turnDice } from './tumble.js';
 import { onKey } from './update.js';
 
 export interface SessionOptions {
@@ -32,9 +33,6 @@ export interface SessionOptions {
   readonly report?: ((model: Model) => string) | undefined;
 }
 
-/** Something done at the keyboard, to whatever the deed before it has left. */
-export type Deed = (model: Model) => Updated;
-
 export interface Session {
   key(key: Key): void;
   act(deed: Deed): void;
@@ -46,118 +44,95 @@ export interface Session {
 
 /** Milliseconds between one face of a tumbling die and the next. */
 const TURN_TIME = 60;
+/** The longest wait before an attack that goes on by itself rolls again, in milliseconds. */
+const MOST_BETWEEN_ROLLS = 400;
 
-interface Pending {
-  readonly decision: Decision;
-  readonly resolve: (action: Action) => void;
-}
-
-export const startSession = (options: SessionOptions): Session => {
-  const { rules } = options;
-  const audience = playersOf(rules);
+/** The screen before the first question; of a game that goes on with what has happened in its log. */
+const beginning = (options: SessionOptions, audience: Audience): Model => {
+  const { rules, timeline, size, past } = options;
   const { persons, viewer } = audience;
   const context: Context = { ...options.context, rules, advice: adviceFor(rules), persons };
+  const auto: Auto | null = options.placeForMe ? { do: 'setup', seats: persons } : null;
+  const empty = newModel(context, size, view(rules, timeline.state, viewer));
+  const begun: Model = { ...empty, auto, notice: options.notice ?? null };
+  return past.reduce((model, step) => afterStep(model, rules, audience, step), begun);
+};
+
+/** How long a bot waits before it answers, in milliseconds, so that people can follow; null where it does not. */
+const delayBefore = ({ view: { turn }, speed, context }: Model, { kind }: Decision): number | null => {
+  // A person who attacks is not kept waiting for dice: the next key is for the question that follows.
+  if (kind === 'defend' && context.persons.includes(turn.seat)) return null;
+  const isSetup = turn.round === 0 && (kind === 'claim' || kind === 'place');
+  return isSetup ? Math.min(SETUP_DELAY, DELAYS[speed]) : DELAYS[speed];
+};
+
+export const startSession = (options: SessionOptions): Session => {
+  const { rules, timeline } = options;
+  const audience = playersOf(rules);
   const pacer = createPacer();
-  let pending: Pending | null = null;
-
-  const startAuto: Auto | null = options.placeForMe ? { do: 'setup', seats: persons } : null;
-  let model: Model = {
-    ...newModel(context, options.size, view(rules, options.timeline.state, viewer)),
-    auto: startAuto,
-    notice: options.notice ?? null,
-  };
-  for (const step of options.past) model = afterStep(model, rules, audience, step);
-
-  let tumbling: NodeJS.Timeout | undefined;
+  let model = beginning(options, audience);
   /** Another screen has taken over: what was still on its way must not bring this one back. */
   let isStopped = false;
+  let tumbling: NodeJS.Timeout | undefined;
+
   const set = (next: Model): void => {
     if (isStopped) return;
     model = next;
     options.show(shownOf(model));
-    if (model.tumble !== null && tumbling === undefined) tumbling = setTimeout(turnDice, TURN_TIME);
+    if (model.tumble !== null) tumbling ??= setTimeout(turn, TURN_TIME);
   };
-  const turnDice = (): void => {
+  const turn = (): void => {
     tumbling = undefined;
-    const { tumble } = model;
-    if (tumble !== null) set({ ...model, tumble: tumble.left > 1 ? { ...tumble, left: tumble.left - 1 } : null });
+    if (model.tumble !== null) set(turnDice(model));
   };
 
-  const pause = async (decision: Decision): Promise<void> => {
-    const { turn } = model.view;
-    // A person who attacks is not kept waiting for dice: the next key is for the question that follows.
-    if (decision.kind === 'defend' && persons.includes(turn.seat)) return;
-    const isSetup = turn.round === 0 && (decision.kind === 'claim' || decision.kind === 'place');
-    const delay = DELAYS[model.speed];
-    await pacer.wait(isSetup ? Math.min(SETUP_DELAY, delay) : delay, () => model.paused);
-  };
+  const bot = (seat: Seat, from: number): SeatDriver =>
+    pacedDriver(botDriver(rules, botFor(rules, seat), seat, from), async (decision) => {
+      const delay = delayBefore(model, decision);
+      if (delay !== null) await pacer.wait(delay, () => model.paused);
+    });
 
-  const bot = (seat: Seat, from: number): SeatDriver => {
-    const id = rules.setup.seats[seat]?.driver ?? '';
-    return pacedDriver(botDriver(rules, (isBotId(id) ? BOTS[id] : BOTS.simple)(rules), seat, from), pause);
-  };
-
-  const person: SeatDriver = {
-    isPerson: true,
-    decide: (seen: View, decision, cancel) =>
-      new Promise((resolve) => {
-        pending = { decision, resolve };
-        cancel.addEventListener('abort', () => {
-          pending = null;
-          set(onWithdrawn(model));
-        });
-        const { seat, count } = table.undoable;
-        const [next, effects] = onAsked(model, seen, decision, seat === decision.seat ? count : 0);
-        set(next);
-        perform(effects);
-      }),
-  };
+  const here = createHere(
+    (seen, decision) => {
+      const { seat, count } = table.undoable;
+      const [next, effects] = onAsked(model, seen, decision, seat === decision.seat ? count : 0);
+      set(next);
+      perform(effects);
+    },
+    () => set(onWithdrawn(model)),
+  );
 
   const table = new Table({
     rules,
-    timeline: options.timeline,
+    timeline,
     record: options.record,
     standIn: bot,
     drivers: rules.setup.seats.map((s, seat) =>
-      s.driver === 'person' ? person : bot(seat as Seat, options.timeline.state.actions),
+      s.driver === 'person' ? here.driver : bot(seat as Seat, timeline.state.actions),
     ),
   });
-  table.observe({ viewer, update: (update) => set(onProgress(model, update)) });
+  table.observe({ viewer: audience.viewer, update: (update) => set(onProgress(model, update)) });
   for (const seat of spiesOf(audience)) {
     table.observe({ viewer: seat, update: ({ events }) => set(onSpied(model, seat, events)) });
   }
 
-  /** Gives the answer to the question that is open when it was meant, and to no other. */
-  const answer = (action: Action, paced: boolean): void => {
-    const asked = pending;
-    const give = (): void => {
-      if (asked === null || pending !== asked) return;
-      pending = null;
-      asked.resolve(action);
-    };
-    const delay = Math.min(DELAYS[model.speed], 400);
-    if (!paced || delay === 0) give();
-    else {
-      const { auto } = model;
-      void pacer
-        .wait(delay, () => false)
-        .then(() => {
-          if (model.auto === auto) give();
-        });
-    }
+  const answer = ({ action, pace }: EffectOf<'answer'>): void => {
+    const { auto, speed } = model;
+    const delay = pace ? Math.min(DELAYS[speed], MOST_BETWEEN_ROLLS) : 0;
+    // A key may have stopped the attack meanwhile.
+    here.answer(action, delay === 0 ? null : pacer.wait(delay, () => false), () => delay === 0 || model.auto === auto);
   };
 
-  let fail: (error: unknown) => void = () => {};
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject;
+  let breakOff: (error: unknown) => void = () => {};
+  const broken = new Promise<never>((_, reject) => {
+    breakOff = reject;
   });
-
   /** What the table writes down at once may fail like an answer does. */
   const tryNow = (change: () => unknown): void => {
     try {
       change();
     } catch (error) {
-      fail(error);
+      breakOff(error);
     }
   };
 
@@ -165,16 +140,10 @@ export const startSession = (options: SessionOptions): Session => {
     for (const effect of effects) {
       switch (effect.do) {
         case 'answer':
-          answer(effect.action, effect.pace);
+          answer(effect);
           break;
         case 'undo':
           tryNow(() => table.undo(effect.seat, 1));
-          break;
-        case 'setDefence':
-          tryNow(() => table.aside(effect.seat, { type: 'setDefence', defence: effect.defence }));
-          break;
-        case 'resign':
-          tryNow(() => table.aside(effect.seat, { type: 'resign' }));
           break;
         case 'aside':
           tryNow(() => table.aside(effect.seat, effect.action));
@@ -198,36 +167,23 @@ export const startSession = (options: SessionOptions): Session => {
     }
   };
 
-  // Keys of one burst act as if typed slowly: after one that does something, the table gets to ask its next question
-  // before the next key is looked at.
-  const deeds: Deed[] = [];
-  let isDraining = false;
-  const drain = (): void => {
-    isDraining = false;
-    for (let deed = deeds.shift(); deed !== undefined && !isStopped; deed = deeds.shift()) {
-      const [next, effects] = deed(model);
-      set(next);
-      perform(effects);
-      if (effects.length === 0) continue;
-      isDraining = true;
-      setImmediate(drain);
-      return;
-    }
-  };
-  const act = (deed: Deed): void => {
-    deeds.push(deed);
-    if (!isDraining) drain();
-  };
+  const deeds = createDeedQueue((deed) => {
+    const [next, effects] = deed(model);
+    set(next);
+    perform(effects);
+    return effects.length > 0;
+  });
 
   options.show(model);
   return {
-    key: (key) => act((before) => onKey(before, key)),
-    act,
+    key: (key) => deeds.add((before) => onKey(before, key)),
+    act: (deed) => deeds.add(deed),
     resize: (size) => set({ ...model, size }),
-    done: Promise.race([table.run(), failed]),
+    done: Promise.race([table.run(), broken]),
     stop: () => {
       isStopped = true;
       clearTimeout(tumbling);
+      deeds.stop();
       table.stop();
       pacer.close();
     },

@@ -183,8 +183,6 @@ export interface Model {
 export type Effect =
   | { readonly do: 'answer'; readonly action: Answer; readonly pace: boolean }
   | { readonly do: 'undo'; readonly seat: Seat }
-  | { readonly do: 'setDefence'; readonly seat: Seat; readonly defence: 'ask' | 'auto' }
-  | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'aside'; readonly seat: Seat; readonly action: Aside }
   | { readonly do: 'quit' }
   | { readonly do: 'menu' }
@@ -196,6 +194,7 @@ export type Effect =
   | { readonly do: 'seek'; readonly to: Seek }
   | { readonly do: 'play' }
   | { readonly do: 'eyes' };
+export type EffectOf<T extends Effect['do']> = Extract<Effect, { readonly do: T }>;
 
 /** By one entry, to the next turn, round or capture, or as far as it goes; backwards where `by` is -1. */
 export interface Seek {

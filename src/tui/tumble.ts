@@ -7,3 +7,9 @@ export const shownOf = (model: Model): Model => {
   if (tumble === null) return model;
   return { ...tumble.before, size, lastRoll, confirm, pane, scroll, tumble, decision: null, flash: new Map() };
 };
+
+/** The dice one turn further, or at rest. */
+export const turnDice = (model: Model): Model => {
+  const { tumble } = model;
+  return { ...model, tumble: tumble !== null && tumble.left > 1 ? { ...tumble, left: tumble.left - 1 } : null };
+};

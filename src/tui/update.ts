@@ -26,7 +26,7 @@ const onConfirm = (model: Model, key: Key): Updated => {
   if (confirm.ask === 'reactions') return decision === null ? just(rest) : reactionsSet(rest, decision.seat, 'off');
   if (confirm.ask === 'endAttack' || confirm.ask === 'placed' || confirm.ask === 'epidemic')
     return answer(rest, confirm.answer, null);
-  return decision === null ? just(rest) : [rest, [{ do: 'resign', seat: decision.seat }]];
+  return decision === null ? just(rest) : [rest, [{ do: 'aside', seat: decision.seat, action: { type: 'resign' } }]];
 };
 
 const MOST_FILTER_COLUMNS = 24;

@@ -2,8 +2,9 @@
 import { type Rules, type Seat, type State, type Viewer, view } from '../core/index.js';
 import { adviceFor } from '../table/advice.js';
 import { watching } from './audience.js';
+import type { Deed } from './deeds.js';
 import { afterStep, type PastStep } from './film.js';
-import type { Deed, Session } from './gameSession.js';
+import type { Session } from './gameSession.js';
 import { type Context, type Effect, type Model, newModel, type Seek, type Size } from './model.js';
 import { DELAYS } from './pacer.js';
 import { onKey } from './update.js';

@@ -270,7 +270,7 @@ describe('shortcuts', () => {
 
   test('d changes the defence dice and says so', () => {
     const { model, effects } = press(modelAt(POSITIONS.place), 'd');
-    expect(effects).toEqual([{ do: 'setDefence', seat: 0, defence: 'ask' }]);
+    expect(effects).toEqual([{ do: 'aside', seat: 0, action: { type: 'setDefence', defence: 'ask' } }]);
     expect(model.notice).toBe(m.screen.defenceIs(m.screen.defenceModes.ask));
   });
 });
@@ -298,7 +298,7 @@ describe('questions of the screen’s own', () => {
     expect(effects).toEqual([]);
     expect(press(model, '<escape>').model.confirm).toBeNull();
     expect(press(model, '<ctrl-y>').effects).toEqual([]);
-    expect(press(model, 'y').effects).toEqual([{ do: 'resign', seat: 0 }]);
+    expect(press(model, 'y').effects).toEqual([{ do: 'aside', seat: 0, action: { type: 'resign' } }]);
   });
 
   test('stopping before anything is captured, with good odds, is asked', () => {
