@@ -19,7 +19,7 @@ import {
 import { type Messages, plainText } from '../text/index.js';
 import type { PastStep } from '../tui/film.js';
 import { variantName } from '../tui/menu/items.js';
-import type { OpenGame } from '../tui/program.js';
+import type { OpenGame } from '../tui/opened.js';
 import { reasonOf, UsageError } from './fail.js';
 import { rulesOf } from './options.js';
 import { faultSentence, openRecord, replayOrFail, replaySentence } from './records.js';

@@ -1,27 +1,13 @@
 // The program behind every kind of screen: which menu, game or replay is open, and how one leads to the next.
-import type { Rules, Timeline } from '../core/index.js';
-import type { RecordFile } from '../table/save.js';
 import { type Language, messagesIn } from '../text/index.js';
-import type { PastStep } from './film.js';
-import { type Session, startSession } from './gameSession.js';
+import type { Session } from './gameSession.js';
 import type { Choices } from './menu/choices.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from './menu/menu.js';
-import type { Context, Model, Size } from './model.js';
+import type { Model, Size } from './model.js';
+import { createOpened, type Look, type OpenGame } from './opened.js';
 import { Refusal } from './refusal.js';
 import { createStore, type Store } from './store.js';
-import { type Recorded, startViewer } from './viewer.js';
-import { wordsOf } from './words.js';
-
-/** A game to be played: new, or going on from a record. */
-export interface OpenGame {
-  readonly rules: Rules;
-  readonly timeline: Timeline;
-  readonly past: readonly PastStep[];
-  readonly record: RecordFile | null;
-  readonly placeForMe: boolean;
-  readonly resumeCommand: string | null;
-  readonly replayCommand: string | null;
-}
+import type { Recorded } from './viewer.js';
 
 /** What is to be opened: a record to go on with, a table of the menu, the same table again, or bots alone. */
 export type Opening = { readonly resume: string } | { readonly start: Choices } | { readonly again: OpenGame } | 'demo';
@@ -52,9 +38,6 @@ export interface Left {
   readonly language: Language;
   readonly error: unknown;
 }
-
-/** What kind of screen it is on. */
-export type Look = Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles'>;
 
 export interface ProgramOptions {
   readonly language: Language;
@@ -96,20 +79,18 @@ export interface Program {
 export const createProgram = (options: ProgramOptions, display: Display): Program => {
   const { desk } = options;
   let { language, choices } = options;
-  let open: OpenGame | null = null;
-  let session: Session | null = null;
-  const menuScreen = (error: string | null = null): MenuScreen => ({
+
+  const menuScreen = (menu: Menu, error: string | null = null): MenuScreen => ({
     kind: 'menu',
-    menu: newMenu(language, desk.saved(language), choices),
+    menu,
     size: display.size(),
     error,
   });
+  const mainMenu = (): Menu => newMenu(language, desk.saved(language), choices);
   // What begins with a game has no menu yet, and need not look for games to go on with.
   const isMenu = options.game === null && !options.watched;
   const store = createStore<Screen>(
-    isMenu
-      ? menuScreen(options.notice ?? null)
-      : { kind: 'menu', menu: newMenu(language, null, choices), size: display.size(), error: null },
+    isMenu ? menuScreen(mainMenu(), options.notice ?? null) : menuScreen(newMenu(language, null, choices)),
   );
 
   let resolveLeft: (left: Left) => void = () => {};
@@ -118,67 +99,38 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   });
   const finish = (error: unknown = null): void => {
     const screen = store.get();
-    const isOver = session !== null && screen.kind === 'game' && screen.model.view.outcome !== null;
-    session?.stop();
-    resolveLeft({ game: open, isOver, language, error });
+    const isOver = screen.kind === 'game' && screen.model.view.outcome !== null;
+    opened.session()?.stop();
+    resolveLeft({ game: opened.game(), isOver, language, error });
   };
 
+  const opened = createOpened({
+    look: display.look,
+    size: () => display.size(),
+    show: (model, game) => {
+      if (game !== null) options.onShow?.(game, model);
+      store.set({ kind: 'game', model });
+    },
+    leave: (to) => {
+      const game = opened.game();
+      if (to === 'quit') finish();
+      else if (to === 'rematch' && game !== null) openOrSay({ again: game });
+      // Whoever came from the shell to look at one record goes back there.
+      else if (options.watched) finish();
+      else toMenu();
+    },
+    fail: finish,
+    report: options.report,
+  });
+
   const close = (): void => {
-    session?.stop();
-    open?.record?.close();
-    session = null;
-    open = null;
+    opened.close();
     options.onClose?.();
   };
 
   const toMenu = (error: string | null = null): void => {
     close();
-    store.set(menuScreen(error));
-  };
-
-  const contextOf = (rules: Rules): Omit<Context, 'rules' | 'advice' | 'persons'> => ({
-    words: wordsOf(rules, language),
-    ...display.look,
-    resumeCommand: null,
-    replayCommand: null,
-  });
-
-  const shared = {
-    leave: (to: 'quit' | 'menu' | 'rematch') => {
-      if (to === 'quit') finish();
-      else if (to === 'rematch' && open !== null) openOrSay({ again: open });
-      // Whoever came from the shell to look at one record goes back there.
-      else if (options.watched) finish();
-      else toMenu();
-    },
-  };
-
-  const startGame = (game: OpenGame, notice: string | null = null): void => {
-    open = game;
-    const { resumeCommand, replayCommand } = game;
-    session = startSession({
-      ...game,
-      ...shared,
-      notice,
-      size: display.size(),
-      context: { ...contextOf(game.rules), resumeCommand, replayCommand },
-      show: (model) => {
-        options.onShow?.(game, model);
-        store.set({ kind: 'game', model });
-      },
-      report: options.report && ((model) => options.report?.(game, model) ?? ''),
-    });
-    session.done.catch(finish);
-  };
-
-  const watch = (recorded: Recorded): void => {
-    session = startViewer({
-      ...recorded,
-      ...shared,
-      size: display.size(),
-      context: { ...contextOf(recorded.rules), tumbles: false },
-      show: (model) => store.set({ kind: 'game', model }),
-    });
+    store.set(menuScreen(mainMenu(), error));
   };
 
   /** Does what may be refused; the menu says why, and nothing stays open. Any other error ends the program. */
@@ -206,37 +158,30 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     orSay(() => {
       const next = desk.open(what, language);
       close();
-      open = next;
       const chosen = typeof what === 'object' && 'start' in what ? what.start : null;
       if (chosen !== null) choices = chosen;
-      startGame(next, chosen === null ? null : remember({ choices: chosen }));
+      opened.play(next, language, chosen === null ? null : remember({ choices: chosen }));
     });
 
   const speak = (menu: Menu): void => {
     language = menu.language;
     const error = remember({ language });
-    store.set({ kind: 'menu', menu: { ...menu, saved: desk.saved(language) }, size: display.size(), error });
+    store.set(menuScreen({ ...menu, saved: desk.saved(language) }, error));
   };
 
   /** The menu on a list that was asked for; an empty one is said instead of shown. */
   const list = ({ of, menu }: Extract<MenuResult, { do: 'list' }>): void => {
-    const size = display.size();
     const parts = of === 'rules' ? desk.rulebook(language) : [];
     const games = of === 'resume' ? desk.unfinished(language) : of === 'replay' ? desk.recorded(language) : [];
-    const { lobby } = messagesIn(language);
-    if (parts.length + games.length > 0)
-      store.set({ kind: 'menu', menu: { ...menu, parts, games }, size, error: null });
-    else store.set({ kind: 'menu', menu: { ...menu, step: 'main' }, size, error: lobby.nothingHere });
+    if (parts.length + games.length > 0) store.set(menuScreen({ ...menu, parts, games }));
+    else store.set(menuScreen({ ...menu, step: 'main' }, messagesIn(language).lobby.nothingHere));
   };
 
-  const choose = (value: string): void => {
-    const screen = store.get();
-    if (screen.kind !== 'menu') return;
-    const setMenu = (menu: Menu): void => store.set({ ...screen, menu, error: null });
-    const result = chooseInMenu(screen.menu, value);
+  /** What the menu leads to. */
+  const follow = (result: MenuResult): void => {
     switch (result.do) {
       case 'stay':
-        setMenu(result.menu);
+        store.set(menuScreen(result.menu));
         break;
       case 'speak':
         orSay(() => speak(result.menu));
@@ -254,7 +199,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
         openOrSay({ resume: result.path });
         break;
       case 'watch':
-        orSay(() => watch(desk.watch(result.path, language)));
+        orSay(() => opened.watch(desk.watch(result.path, language), language));
         break;
       case 'start':
         openOrSay({ start: result.choices });
@@ -264,11 +209,14 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
 
   return {
     store,
-    session: () => session,
-    choose,
+    session: () => opened.session(),
+    choose: (value) => {
+      const screen = store.get();
+      if (screen.kind === 'menu') follow(chooseInMenu(screen.menu, value));
+    },
     begin: () => {
-      if (options.game) startGame(options.game);
-      else if (options.watched) watch(options.watched);
+      if (options.game) opened.play(options.game, language);
+      else if (options.watched) opened.watch(options.watched, language);
     },
     finish,
     left,

@@ -7,7 +7,8 @@ import { create, type Rules, resumeStream, seedStream } from '../../src/core/ind
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
 import type { PastStep } from '../../src/tui/film.js';
 import { FIRST_CHOICES } from '../../src/tui/menu/choices.js';
-import type { Desk, Left, OpenGame } from '../../src/tui/program.js';
+import type { OpenGame } from '../../src/tui/opened.js';
+import type { Desk, Left } from '../../src/tui/program.js';
 import { runSpoken } from '../../src/tui/spoken/run.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { rulesOf } from '../support/setups.js';

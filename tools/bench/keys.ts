@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 import { playBots } from '../../src/bots/selfPlay.js';
 import { type Decision, decision, type Rules, type State, type Step, startTimeline } from '../../src/core/index.js';
 import { type Messages, messagesIn } from '../../src/text/index.js';
-import type { OpenGame } from '../../src/tui/program.js';
+import type { OpenGame } from '../../src/tui/opened.js';
 import { runScreen } from '../../src/tui/run.js';
 import type { Grid } from '../../src/tui/terminal/cell.js';
 import { openTerminal, type Terminal } from '../../src/tui/terminal/session.js';

@@ -1,7 +1,8 @@
 // The whole program on a terminal of the test's: Ink, map and keys, without a process.
 import { create, type Rules, startTimeline } from '../../../src/core/index.js';
 import type { Size } from '../../../src/tui/model.js';
-import type { Desk, Left, OpenGame } from '../../../src/tui/program.js';
+import type { OpenGame } from '../../../src/tui/opened.js';
+import type { Desk, Left } from '../../../src/tui/program.js';
 import { Refusal } from '../../../src/tui/refusal.js';
 import { type RunOptions, runScreen } from '../../../src/tui/run.js';
 import type { Grid } from '../../../src/tui/terminal/cell.js';
