@@ -24,8 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['core', 'text'],
   table: ['core', 'bots'],
   tui: ['core', 'bots', 'table', 'text', 'config'],
-  ssh: ['core', 'bots', 'table', 'text', 'config', 'tui'],
-  cli: ['core', 'bots', 'table', 'text', 'config', 'tui', 'ssh'],
+  cli: ['core', 'bots', 'table', 'text', 'config', 'tui'],
 };
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */

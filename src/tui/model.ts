@@ -1,4 +1,4 @@
-// Everything that the game's screen shows and remembers. Plain data: changed only by update.ts.
+// Everything that the game's screen shows and remembers. Plain data; update.ts, incoming.ts and the sessions make the next one of it.
 import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View, Viewer } from '../core/index.js';
 import type { Advice } from '../table/advice.js';
 import type { Pick } from './prompts/steps.js';
