@@ -8,7 +8,7 @@ import { filtered, promptOf } from '../prompts/index.js';
 import { fleetLine, piecesOf, piecesSaid } from '../prompts/places.js';
 
 /** Width of one column of the table. */
-export const TABLE_WIDTH = 38;
+export const TABLE_WIDTH = 39;
 
 const regionHead = (model: Model, region: number): Line => {
   const { rules, words } = model.context;

@@ -132,7 +132,7 @@ const landingText = (model: Model, offer: Offer): string => {
   return words.m.napoleon.via(path.map((z) => zones[z]?.code ?? '').join('-'));
 };
 
-const CHANCE_COLUMNS = 17;
+const CHANCE_COLUMNS = 18;
 
 export const targetRow = (model: Model, to: PlaceId, offers: readonly Offer[]): Line => {
   const { words, rules } = model.context;

@@ -25,7 +25,7 @@ export const threatNote = (model: Model, territory: TerritoryId, seat: Seat): st
 /** Columns for a region, where the line leaves them; with fewer than the least it is not said at all. */
 const REGION = { columns: 27, least: 14 } as const;
 /** From here on it would stand too far from its territory. */
-const FARTHEST = 60;
+const FARTHEST = 68;
 
 /**
  * `line` and how much `seat` holds of the region, below each other in a list; a long name is cut, the figures never. Zones
