@@ -145,6 +145,8 @@ export interface Model {
   readonly stage: Stage;
   /** The chosen item of the prompt's list. */
   readonly cursor: number;
+  /** The item that a click has chosen in this list: another click takes it. */
+  readonly clicked: string | null;
   /** Text of the filter; null when it is closed. */
   readonly filter: string | null;
   readonly focus: 'list' | 'map';
@@ -210,6 +212,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   undoable: 0,
   stage: { at: 'choose' },
   cursor: 0,
+  clicked: null,
   filter: null,
   focus: 'list',
   pane: null,

@@ -39,7 +39,9 @@ const onClick = (model: Model, key: MouseKey): Updated => {
   const at = itemUnder(model, key);
   if (at === null) return just(model);
   const item = itemsOf(model)[at];
-  return item && at === model.cursor ? chooseItem(model, item) : just({ ...model, cursor: at });
+  // What is under the pointer by chance when a question comes is not taken unseen.
+  const isSecond = item !== undefined && at === model.cursor && model.clicked === item.id;
+  return isSecond ? chooseItem(model, item) : just({ ...model, cursor: at, clicked: item?.id ?? null });
 };
 
 const onWheel = (model: Model, by: 1 | -1): Updated => {

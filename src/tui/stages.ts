@@ -44,6 +44,7 @@ export const openStage = (model: Model, stage: Stage, chosen: Wanted = null): Mo
   ...model,
   stage,
   cursor: cursorFor(model, stage, chosen),
+  clicked: null,
   filter: null,
   focus: 'list',
 });

@@ -48,6 +48,13 @@ describe.each([
     expect(click(once, ...cellOf(at(), 'japan')).stage).toMatchObject({ at: 'number', to: 'japan' });
   });
 
+  test('a first click on what the list begins with takes nothing', () => {
+    const first = chosen(at()) ?? '';
+    const once = click(at(), ...cellOf(at(), first));
+    expect([chosen(once), once.stage]).toEqual([first, { at: 'choose' }]);
+    expect(click(once, ...cellOf(at(), first)).stage).toMatchObject({ at: 'number', to: first });
+  });
+
   test('a click on what is not offered, on the sea, or beside everything does nothing', () => {
     const before = press(at(), '<down>').model;
     for (const cell of [cellOf(before, 'brazil'), [0, 0], [size.columns - 1, size.rows - 1], [999, 999]] as const) {

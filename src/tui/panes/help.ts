@@ -5,6 +5,7 @@ import { pieceGlyphs, seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 import { flow } from './columns.js';
 
+/** The rule that tells most about a step; what forbids an answer to it may be another. */
 const RULES_OF_STEP = {
   claim: 'C-SETUP-3',
   place: 'C-REINF-3',

@@ -4,7 +4,7 @@ import { layoutOf } from '../layout.js';
 import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
 import { oddsOf, percentText } from '../marks.js';
 import type { Model, Pane } from '../model.js';
-import { offerOdds } from '../prompts/fights.js';
+import { isFight, offerOdds } from '../prompts/fights.js';
 import { cardLines } from './cards.js';
 import { flow } from './columns.js';
 import { finalLines } from './final.js';
@@ -20,7 +20,7 @@ const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Li
   const { against } = words.m.prompt;
   const name = Math.floor((columns - 29 - against.length) / 2);
   return offers
-    .filter((o) => (o.type === 'attack' || o.type === 'sail') && o.fixed['card'] === null)
+    .filter((o) => isFight(o) && o.fixed['card'] === null)
     .flatMap((offer) => {
       const odds = offerOdds(model, offer);
       return odds ? [{ offer, odds }] : [];
