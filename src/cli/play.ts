@@ -15,23 +15,24 @@ export interface PlayFlags extends GameFlags, ScreenFlags {
   readonly record?: string;
 }
 
-const GAME_FLAGS = [
-  'variant',
-  'profile',
-  'board',
-  'players',
-  'names',
-  'bots',
-  'seed',
-  'deal',
-  'rounds',
-  'defence',
-  'resign',
-  'hands',
-  'empirePoints',
-  'autoClaim',
-  'record',
-] as const;
+/** Options that say what is played: without any of them the menu asks. The compiler misses none. */
+const GAME_FLAGS: Readonly<Record<Exclude<keyof GameFlags, 'lang'> | 'record', true>> = {
+  variant: true,
+  profile: true,
+  board: true,
+  players: true,
+  names: true,
+  bots: true,
+  seed: true,
+  deal: true,
+  rounds: true,
+  defence: true,
+  resign: true,
+  hands: true,
+  empirePoints: true,
+  autoClaim: true,
+  record: true,
+};
 
 export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
   if (!canShow(host)) throw new UsageError(m.cli.notATerminal);
@@ -39,7 +40,7 @@ export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
 
 /** A game as the options have it; without any, the menu asks. */
 export const play = async (flags: PlayFlags, language: Language, m: Messages, host: NodeJS.Process): Promise<void> => {
-  const isAsked = GAME_FLAGS.every((key) => flags[key] === undefined);
+  const isAsked = Object.keys(flags).every((key) => !Object.hasOwn(GAME_FLAGS, key));
   const setup = setupOf(m, flags, 1);
   rulesOf(m, setup); // A bad option is said even where there is no terminal.
   if (!wantsWords(flags, host.env)) requireTerminal(m, host);

@@ -9,7 +9,14 @@ export { apply, asides, create, decision, legalActions } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
 export { actionText, expand, legalAnswer } from './legal.js';
 export { attackBonus, defenceBonus, officersAt, pairOf, tollDue, unitsAt } from './napoleon/battle.js';
-export { isAccomplished, missionOf, missionPoints, type Progress, progressOf } from './napoleon/conditions.js';
+export {
+  isAccomplished,
+  missionOf,
+  missionPoints,
+  numberIn,
+  type Progress,
+  progressOf,
+} from './napoleon/conditions.js';
 export {
   admiralsOf,
   connectedZones,

@@ -1,7 +1,7 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
 import { countTerritories, pointsOf, type Seat } from '../core/index.js';
 import { cutColumns } from '../text/index.js';
-import { liveBindings, shownKey } from './keys.js';
+import { HELP_ONLY, liveBindings, shownKey } from './keys.js';
 import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
 import { bold, crop, dim, justify, type Line, padEnd, padStart, span, widthOf } from './line.js';
 import { seatMark, seatName } from './marks.js';
@@ -91,7 +91,7 @@ const keysLine = (model: Model, columns: number): Line => {
   const { m } = model.context.words;
   let line: Line = [span(' ')];
   for (const binding of liveBindings(model)) {
-    if (binding.rank >= 90) continue;
+    if (binding.rank >= HELP_ONLY) continue;
     const next = [...line, bold(shownKey(binding, m, model.context.ascii)), dim(` ${binding.words(m)}  `)];
     if (widthOf(next) > columns + 1) continue;
     line = next;

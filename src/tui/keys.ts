@@ -321,8 +321,11 @@ const isLive = (binding: Binding, model: Model, mode: Mode): boolean => {
   return mode === 'open' ? binding.command !== 'stop' : OF_MODE[mode].includes(binding.command);
 };
 
+/** Ranks from here on have no place on the line of keys: the help page alone names them. */
+export const HELP_ONLY = 90;
+
 /** What a binding's `keys` call this key. */
-export const keyLabel = (key: Key): string => {
+const keyLabel = (key: Key): string => {
   if (key.name !== 'text') return key.name;
   return key.ctrl ? `ctrl-${key.text}` : key.text;
 };

@@ -2,6 +2,7 @@
 import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View, Viewer } from '../core/index.js';
 import type { Advice } from '../table/advice.js';
 import type { Pick } from './prompts/steps.js';
+import type { ColourDepth } from './terminal/colour.js';
 import type { LogLine } from './told.js';
 import type { Words } from './words.js';
 
@@ -19,7 +20,7 @@ export interface Context {
   readonly persons: readonly Seat[];
   readonly ascii: boolean;
   readonly light: boolean;
-  readonly depth: 0 | 4 | 8 | 24;
+  readonly depth: ColourDepth;
   /** The command that goes on with this game; null while it is not recorded. */
   readonly resumeCommand: string | null;
   readonly replayCommand: string | null;

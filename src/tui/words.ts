@@ -6,6 +6,7 @@ import {
   isJoker,
   type MissionId,
   missionOf,
+  numberIn,
   type PlaceId,
   type RegionId,
   type Rules,
@@ -26,24 +27,22 @@ export interface Words {
   /** A territory or a zone. */
   readonly place: (id: PlaceId) => string;
   readonly route: (id: string) => string;
-  readonly mission: (id: MissionId) => MissionText;
-  readonly effect: (id: EffectId) => MissionText;
+  readonly mission: (id: MissionId) => Described;
+  readonly effect: (id: EffectId) => Described;
   readonly card: (id: CardId) => string;
 }
 
-export interface MissionText {
+/** What a mission or a card's effect is called, and what it says. */
+export interface Described {
   readonly name: string;
   readonly text: string;
 }
 
 /** A mission's text with the numbers of this table in it. */
-const missionText = (rules: Rules, language: Language, id: MissionId): MissionText => {
+const missionText = (rules: Rules, language: Language, id: MissionId): Described => {
   const words = MISSION_WORDS[id];
   const { condition } = missionOf(id);
-  const number = (key: string): string => {
-    const value = condition[key as keyof typeof condition];
-    return typeof value === 'object' ? `${value[`${rules.players}`] ?? ''}` : `${value ?? ''}`;
-  };
+  const number = (key: string): string => `${numberIn(condition[key as keyof typeof condition], rules.players)}`;
   const text = (words?.text[language] ?? '').replace(/\{(\w+)\}/g, (_match: string, key: string) => number(key));
   return { name: words?.name[language] ?? id, text };
 };

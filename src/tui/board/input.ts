@@ -1,4 +1,5 @@
 // Everything a picture of the map depends on.
+import type { ColourDepth } from '../terminal/colour.js';
 import type { MapBoard } from './board.js';
 
 export interface MapInput {
@@ -18,7 +19,7 @@ export interface MapInput {
   readonly flash: ReadonlyMap<number, 'hit' | 'captured'> | null;
   readonly colourBy: 'owner' | 'region';
   /** Bits of colour: none, 16, 256, truecolor. */
-  readonly depth: 0 | 4 | 8 | 24;
+  readonly depth: ColourDepth;
   readonly ascii: boolean;
   readonly light: boolean;
   /** Half-block pixels, or one character a cell (always so without colour and in ASCII). */
