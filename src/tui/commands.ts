@@ -1,10 +1,10 @@
 // What each command of the key table does, however it was given. Pure: what must happen outside is data.
-import type { Reactions } from '../core/index.js';
+import type { Reactions, Seat } from '../core/index.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
 import type { Command } from './keys.js';
-import { type Model, type Seek, SPEEDS } from './model.js';
+import { type Model, type Seek, SPEEDS, TABLE_ORDERS } from './model.js';
 import { arrow, clamp, page, toEnd } from './moves.js';
 import { back, itemsOf, openStage, type Updated } from './stages.js';
 
@@ -36,6 +36,22 @@ const changeSpeed = (model: Model, by: 1 | -1): Updated => {
   const speed = SPEEDS[clamp(SPEEDS.indexOf(model.speed) + by, 0, SPEEDS.length - 1)] ?? model.speed;
   const { m } = model.context.words;
   return [{ ...model, speed, notice: m.screen.speed(m.screen.speeds[speed]) }, [{ do: 'wake' }]];
+};
+
+/** The table in its next order. */
+const orderTable = (model: Model): Updated => {
+  const { table, context } = model;
+  const order = TABLE_ORDERS[(TABLE_ORDERS.indexOf(table.order) + 1) % TABLE_ORDERS.length] ?? 'region';
+  return notice({ ...model, table: { ...table, order }, scroll: 0 }, context.words.m.screen.tableOrders[order]);
+};
+
+/** The table of everybody, then of each seat in turn. */
+const nextInTable = (model: Model): Updated => {
+  const { table, context } = model;
+  const next = table.of === null ? 0 : table.of + 1;
+  const of = next < context.rules.players ? (next as Seat) : null;
+  const whose = of === null ? context.words.m.screen.tableAll : context.words.seat(of);
+  return notice({ ...model, table: { ...table, of }, scroll: 0 }, whose);
 };
 
 const switchDefence = (model: Model): Updated => {
@@ -132,6 +148,10 @@ export const run = (model: Model, command: Command): Updated => {
       return just({ ...model, pane: model.pane === command ? null : command, scroll: 0 });
     case 'regions':
       return just({ ...model, colourBy: model.colourBy === 'owner' ? 'region' : 'owner', pane: null });
+    case 'order':
+      return orderTable(model);
+    case 'whose':
+      return nextInTable(model);
     case 'defence':
       return switchDefence(model);
     case 'pause':

@@ -2,6 +2,7 @@
 import type { Messages } from '../text/index.js';
 import { canAdvise } from './auto.js';
 import { isRoll } from './blitz.js';
+import { layoutOf } from './layout.js';
 import type { Model } from './model.js';
 import { type Mode, modeOf } from './modes.js';
 import { filtered, promptOf } from './prompts/index.js';
@@ -34,6 +35,8 @@ export type Command =
   | 'odds'
   | 'help'
   | 'regions'
+  | 'order'
+  | 'whose'
   | 'defence'
   | 'pause'
   | 'faster'
@@ -98,6 +101,9 @@ const isForced = ({ stage }: Model): boolean =>
 const isAttacking = (model: Model): boolean => modeOf(model) === 'attack';
 
 const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
+
+const isTableOpen = (model: Model): boolean => model.pane === 'table';
+const isTableBeside = (model: Model): boolean => !isTableOpen(model) && layoutOf(model.size).table !== null;
 
 const isNapoleon = (model: Model): boolean => model.view.napoleon !== null;
 
@@ -279,6 +285,10 @@ export const BINDINGS: readonly Binding[] = [
     works: (model) => model.decision?.kind === 'attack' || model.decision?.kind === 'combat' || model.pane === 'odds',
     rank: 12,
   },
+  { command: 'order', keys: ['s'], shown: 's', words: (m) => m.keys.order, works: isTableOpen, rank: 3.1 },
+  { command: 'whose', keys: ['f'], shown: 'f', words: (m) => m.keys.whose, works: isTableOpen, rank: 3.2 },
+  { command: 'order', keys: ['s'], shown: 's', words: (m) => m.keys.order, works: isTableBeside, rank: 13.1 },
+  { command: 'whose', keys: ['f'], shown: 'f', words: (m) => m.keys.whose, works: isTableBeside, rank: 13.2 },
   { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },
   {
     command: 'defence',

@@ -90,6 +90,14 @@ export type Auto =
   | { readonly do: 'setup'; readonly seats: readonly Seat[] }
   | { readonly do: 'reinforce' };
 
+export const TABLE_ORDERS = ['region', 'name', 'armies', 'owner', 'danger'] as const;
+
+/** How the territories stand in the table, and whose: null is everybody's. */
+export interface TableView {
+  readonly order: (typeof TABLE_ORDERS)[number];
+  readonly of: Seat | null;
+}
+
 /** A question of the screen's own before something that cannot be taken back. */
 export type Confirm =
   | { readonly ask: 'quit' }
@@ -176,6 +184,7 @@ export interface Model {
   /** One line that answers a key that could do nothing. */
   readonly notice: string | null;
   readonly colourBy: 'owner' | 'region';
+  readonly table: TableView;
   readonly speed: Speed;
   readonly paused: boolean;
   /** Null while a game is played. */
@@ -233,6 +242,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   luck: view.seats.map(() => ({ dice: 0, pips: 0 })),
   notice: null,
   colourBy: 'owner',
+  table: { order: 'region', of: null },
   speed: context.animate ? 'normal' : 'instant',
   paused: false,
   replay: null,

@@ -16,6 +16,7 @@ export const UI_KEYS = [
   'lastPlaced',
   'notice',
   'colourBy',
+  'table',
   'speed',
   'paused',
 ] as const satisfies readonly (keyof Model)[];

@@ -2,6 +2,8 @@
 import { armies } from '../counts/en.js';
 
 export const KEYS_EN = {
+  order: 'sort',
+  whose: 'whose',
   skip: 'skip',
   menu: 'menu',
   score: 'score',
@@ -98,6 +100,8 @@ export const SCREEN_EN = {
     short: ['terr', 'armies', 'next', 'cards'],
     shortNapoleon: ['VP', 'armies', 'next', 'cards'],
   },
+  tableOrders: { region: 'by region', name: 'by name', armies: 'by armies', owner: 'by owner', danger: 'by danger' },
+  tableAll: 'everybody’s',
   tableLast: 'last column: the strongest enemy next to it',
   panes: {
     missions: 'Missions',

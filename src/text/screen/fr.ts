@@ -3,6 +3,8 @@ import { armies } from '../counts/fr.js';
 import type { Messages } from '../en.js';
 
 export const KEYS_FR: Messages['keys'] = {
+  order: 'trier',
+  whose: 'à qui',
   skip: 'passer',
   menu: 'menu',
   score: 'score',
@@ -98,6 +100,14 @@ export const SCREEN_FR: Messages['screen'] = {
     short: ['terr', 'armées', 'renf', 'cart'],
     shortNapoleon: ['PV', 'armées', 'renf', 'cart'],
   },
+  tableOrders: {
+    region: 'par région',
+    name: 'par nom',
+    armies: 'par armées',
+    owner: 'par joueur',
+    danger: 'par danger',
+  },
+  tableAll: 'de tous',
   tableLast: 'dernière colonne : le plus fort ennemi voisin',
   panes: {
     missions: 'Missions',

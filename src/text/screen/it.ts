@@ -3,6 +3,8 @@ import { armies } from '../counts/it.js';
 import type { Messages } from '../en.js';
 
 export const KEYS_IT: Messages['keys'] = {
+  order: 'ordina',
+  whose: 'di chi',
   skip: 'salta',
   menu: 'al menu',
   score: 'punti',
@@ -97,6 +99,14 @@ export const SCREEN_IT: Messages['screen'] = {
     short: ['terr', 'armate', 'rinf', 'carte'],
     shortNapoleon: ['PV', 'armate', 'rinf', 'carte'],
   },
+  tableOrders: {
+    region: 'per regione',
+    name: 'per nome',
+    armies: 'per armate',
+    owner: 'per giocatore',
+    danger: 'per pericolo',
+  },
+  tableAll: 'di tutti',
   tableLast: 'ultima colonna: il più forte nemico vicino',
   panes: {
     missions: 'Missioni',

@@ -3,6 +3,8 @@ import { armies } from '../counts/pt.js';
 import type { Messages } from '../en.js';
 
 export const KEYS_PT: Messages['keys'] = {
+  order: 'ordenar',
+  whose: 'de quem',
   skip: 'avançar',
   menu: 'ao menu',
   score: 'pontos',
@@ -97,6 +99,14 @@ export const SCREEN_PT: Messages['screen'] = {
     short: ['terr', 'exérc.', 'ref.', 'cart.'],
     shortNapoleon: ['PV', 'exérc.', 'ref.', 'cart.'],
   },
+  tableOrders: {
+    region: 'por região',
+    name: 'por nome',
+    armies: 'por exércitos',
+    owner: 'por jogador',
+    danger: 'por perigo',
+  },
+  tableAll: 'de todos',
   tableLast: 'última coluna: o vizinho inimigo mais forte',
   panes: {
     missions: 'Missões',

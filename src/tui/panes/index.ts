@@ -12,7 +12,7 @@ import { helpLines } from './help.js';
 import { logLines } from './log.js';
 import { missionLines } from './missions.js';
 import { playerLines } from './players.js';
-import { TABLE_WIDTH, tableLines } from './table.js';
+import { TABLE_WIDTH, tableLines, tableNote } from './table.js';
 
 /** Every attack that may be made now, bonuses and tolls included, best first. */
 const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Line[] => {
@@ -98,7 +98,7 @@ export const paneLines = (model: Model, pane: Pane, columns: number, rows: numbe
   const lines = linesOf(model, pane, columns, room);
   if (pane === 'table') {
     const more = moreText(model.scroll, inTable(columns, room), tableLines(model).length);
-    return [[bold(m.screen.panes.table), dim(`${more}   ${m.screen.tableLast}`)], ...lines];
+    return [[bold(m.screen.panes.table), span(tableNote(model)), dim(`${more}   ${m.screen.tableLast}`)], ...lines];
   }
   const most = Math.max(0, lines.length - room);
   const scroll = Math.min(model.scroll, most);

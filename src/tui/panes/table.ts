@@ -26,10 +26,11 @@ const regionHead = (model: Model, region: number): Line => {
   return [said(bold(widthOf([span(name)]) > room ? padEnd(name, room) : name), name), ...tail];
 };
 
-const strongestFoe = (model: Model, at: number): string => {
+/** Armies of the strongest enemy next to a territory; null where there is none. */
+const strongestFoe = (model: Model, at: number): number | null => {
   const neighbours = model.context.rules.board.neighbours[at] ?? [];
   const foes = neighbours.filter((n) => model.view.owner[n] !== model.view.owner[at]);
-  return foes.length === 0 ? '' : `${Math.max(...foes.map((n) => model.view.armies[n] ?? 0))}`;
+  return foes.length === 0 ? null : Math.max(...foes.map((n) => model.view.armies[n] ?? 0));
 };
 
 const territoryRow = (model: Model, at: number, chosen: string | null): Line => {
@@ -37,6 +38,7 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
   const territory = rules.board.territories[at];
   if (!territory) return [];
   const owner = model.view.owner[at] ?? null;
+  const foe = strongestFoe(model, at);
   const isChosen = territory.id === chosen;
   return [
     span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true, say: '' }),
@@ -54,8 +56,8 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
       ? [span(padEnd(` ${piecesOf(model, at).replaceAll(' ', '')}`, 6), { say: piecesSaid(model, at) })]
       : []),
     said(
-      dim(padStart(strongestFoe(model, at), model.view.napoleon ? 3 : 5)),
-      strongestFoe(model, at) === '' ? '' : words.m.prompt.facing(Number(strongestFoe(model, at))),
+      dim(padStart(foe === null ? '' : `${foe}`, model.view.napoleon ? 3 : 5)),
+      foe === null ? '' : words.m.prompt.facing(foe),
     ),
   ];
 };
@@ -87,24 +89,75 @@ const seaLines = (model: Model): Line[] => {
   ];
 };
 
-/** All rows of the table in board order. */
-export const tableLines = (model: Model): Line[] => {
+/** A row of the table; `territory` is null for headings and for the sea. */
+interface Row {
+  readonly line: Line;
+  readonly territory: number | null;
+}
+
+/** What an order puts first: the smaller numbers, and where they are the same the earlier in board order. */
+const keyOf = (model: Model, at: number): number => {
+  const armies = model.view.armies[at] ?? 0;
+  switch (model.table.order) {
+    case 'armies':
+      return -armies;
+    case 'owner':
+      return model.view.owner[at] ?? model.context.rules.players;
+    case 'danger':
+      return armies - (strongestFoe(model, at) ?? 0);
+    case 'name':
+    case 'region':
+      return 0;
+  }
+};
+
+const inOrder = (model: Model, territories: readonly number[]): number[] => {
+  const { words, rules } = model.context;
+  const { of, order } = model.table;
+  const shown = territories.filter((at) => of === null || model.view.owner[at] === of);
+  if (order !== 'name') return shown.sort((a, b) => keyOf(model, a) - keyOf(model, b));
+  const name = (at: number): string => words.territory(rules.board.territories[at]?.id ?? ('' as never));
+  return shown.sort((a, b) => name(a).localeCompare(name(b), words.language));
+};
+
+const tableRows = (model: Model): Row[] => {
+  const { board } = model.context.rules;
   const chosen = chosenIn(model);
-  const territories = model.context.rules.board.regions.flatMap((region, r) => [
-    regionHead(model, r),
-    ...region.territories.map((t) => territoryRow(model, t, chosen)),
-  ]);
-  return [...territories, ...seaLines(model)];
+  const rowsOf = (territories: readonly number[]): Row[] =>
+    inOrder(model, territories).map((at) => ({ line: territoryRow(model, at, chosen), territory: at }));
+  if (model.table.order !== 'region') return rowsOf(board.territories.map((_, at) => at));
+  const byRegion = board.regions.flatMap(({ territories }, region) => {
+    const rows = rowsOf(territories);
+    return rows.length === 0 ? [] : [{ line: regionHead(model, region), territory: null }, ...rows];
+  });
+  const sea = model.table.of === null ? seaLines(model) : [];
+  return [...byRegion, ...sea.map((line) => ({ line, territory: null }))];
+};
+
+/** All rows of the table. */
+export const tableLines = (model: Model): Line[] => tableRows(model).map(({ line }) => line);
+
+/** How it is ordered and whose it is, where that is not what it is at first. */
+export const tableNote = ({ table, context }: Model): string => {
+  const { screen } = context.words.m;
+  const order = table.order === 'region' ? [] : [screen.tableOrders[table.order]];
+  const of = table.of === null ? [] : [context.words.seat(table.of)];
+  return [...order, ...of].map((text) => `  ${text}`).join('');
 };
 
 /** As many rows as there is room for, the chosen territory among them. */
 export const tableWindow = (model: Model, rows: number): Line[] => {
-  const lines = tableLines(model);
-  const order = model.context.rules.board.regions.flatMap((region) => [null, ...region.territories]);
+  const all = tableRows(model);
   const index = model.context.rules.board.index.get(chosenIn(model) ?? '');
-  const chosen = index === undefined ? 0 : order.indexOf(index);
-  const first = Math.max(0, Math.min(chosen - Math.floor(rows / 2), lines.length - rows));
-  const hidden = lines.length - first - rows;
-  if (hidden <= 0) return lines.slice(first, first + rows);
-  return [...lines.slice(first, first + rows - 1), [dim(`     … +${hidden + 1}`)]];
+  const chosen =
+    index === undefined
+      ? 0
+      : Math.max(
+          0,
+          all.findIndex(({ territory }) => territory === index),
+        );
+  const first = Math.max(0, Math.min(chosen - Math.floor(rows / 2), all.length - rows));
+  const lines = all.slice(first, first + rows).map(({ line }) => line);
+  const hidden = all.length - first - rows;
+  return hidden <= 0 ? lines : [...lines.slice(0, -1), [dim(`     … +${hidden + 1}`)]];
 };

@@ -84,7 +84,17 @@ export const typedKey = ({ keys }: Binding): string | null =>
   keys.find((key) => key.length === 1 && key !== ' ') ?? null;
 
 /** What has no meaning without a screen. */
-const ONLY_SEEN: readonly Binding['command'][] = ['regions', 'up', 'down', 'left', 'right', 'faster', 'slower'];
+const ONLY_SEEN: readonly Binding['command'][] = [
+  'regions',
+  'order',
+  'whose',
+  'up',
+  'down',
+  'left',
+  'right',
+  'faster',
+  'slower',
+];
 
 /** What can be typed now, and what it does. */
 export const sayHelp = (model: Model): string[] => {

@@ -1,0 +1,58 @@
+// The table of territories: its orders, whose it shows, and what fits beside the map.
+import { describe, expect, test } from '@jest/globals';
+import type { Model } from '../../src/tui/model.js';
+import { tableLines, tableWindow } from '../../src/tui/panes/table.js';
+import { wordsOf } from '../../src/tui/words.js';
+import { modelAt, press } from './support/games.js';
+import { lineText, rowsText } from './support/screens.js';
+
+const POSITION = 'classic/en/world 3 | a ALA9 KAM2 JAP4 | b NWT3 ALB7 | c *1 | turn a 2 | pool 5 | do place | seed x';
+
+const open = (keys = ''): Model => press(modelAt(POSITION), `t${keys}`).model;
+const rows = (model: Model): string[] => tableLines(model).map((line) => lineText(line).trim());
+const codes = (model: Model): string[] => rows(model).map((row) => /^❯?(\w{3}) /.exec(row)?.[1] ?? '');
+
+describe('s puts it in another order', () => {
+  test('by region with headings, by name, by armies, by owner, by danger, and again', () => {
+    expect(rows(open())[0]).toMatch(/^North America \+5 \(9\)/);
+    expect(codes(open('s')).slice(0, 3)).toEqual(['AFG', 'ALA', 'ALB']);
+    expect(codes(open('ss')).slice(0, 3)).toEqual(['ALA', 'ALB', 'JAP']);
+    expect(codes(open('sss')).slice(0, 5)).toEqual(['ALA', 'KAM', 'JAP', 'NWT', 'ALB']);
+    // What is weakest beside the strongest of its enemies: 1 beside 9, then 1 beside 7 and 4.
+    expect(codes(open('ssss')).slice(0, 1)).toEqual(['NWT']);
+    expect(rows(open('sssss'))).toEqual(rows(open()));
+  });
+
+  test('names are in the order of the language', () => {
+    const model = open('s');
+    const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, 'fr') } };
+    const names = rows(there).map((row) => row.slice(4, 25).trim());
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
+  });
+});
+
+test('f shows the territories of one seat after the other, in any order', () => {
+  expect(codes(open('f')).filter((code) => /^[A-Z]{3}$/.test(code))).toEqual(['ALA', 'KAM', 'JAP']);
+  expect(codes(open('ssff'))).toEqual(['ALB', 'NWT']);
+  expect(rows(open('ffff'))).toEqual(rows(open()));
+  expect(rowsText(open('ssf'))[1]).toMatch(/Territories {2}by armies {2}\S+/);
+});
+
+test('it begins at its first line again', () => {
+  const scrolled = { ...open(), scroll: 9 };
+  expect(press(scrolled, 's').model.scroll).toBe(0);
+  expect(press(scrolled, 'f').model.scroll).toBe(0);
+});
+
+test('beside the map the chosen territory is in it, and what is left out is counted', () => {
+  const model = modelAt(POSITION, { size: { columns: 160, rows: 30 } });
+  const shown = tableWindow(model, 28).map(lineText);
+  expect(shown).toHaveLength(28);
+  expect(shown.filter((row) => row.startsWith('❯'))).toHaveLength(1);
+  expect(shown.at(-1)).toMatch(/… \+\d+$/);
+  const all = tableLines(model).length;
+  expect(tableWindow(model, all)).toHaveLength(all);
+  expect(tableWindow(model, all).map(lineText).join('')).not.toContain('…');
+  const sorted = press(model, 'ss').model;
+  expect(tableWindow(sorted, 28).map(lineText)[0]).toContain('Alaska');
+});
