@@ -10,6 +10,7 @@ import { isCovered } from './modes.js';
 import { exactly } from './panes/columns.js';
 import { paneLines } from './panes/index.js';
 import { newestLines } from './panes/log.js';
+import { shortMissionLines } from './panes/missions.js';
 import { SIDE_NAME, SIDE_WIDTHS, shortPlayerLines } from './panes/players.js';
 import { tableWindow } from './panes/table.js';
 import { confirmText, promptLines } from './promptRows.js';
@@ -101,7 +102,10 @@ const keysLine = (model: Model, columns: number): Line => {
 
 // --- The whole ------------------------------------------------------------------------------------------------------
 
-/** Players above the log, which gets what rows are left. */
+/** What the log keeps of the rows beside the map. */
+const LEAST_LOG_ROWS = 3;
+
+/** Players, then the own missions, above the log, which gets what rows are left. */
 const sideLines = (model: Model, { rows, columns }: Rect): Line[] => {
   const { screen } = model.context.words.m;
   const head = dim(
@@ -110,8 +114,9 @@ const sideLines = (model: Model, { rows, columns }: Rect): Line[] => {
     ).join(''),
   );
   const players = [[span(' '), bold(padEnd(screen.panes.players, SIDE_NAME + 2)), head], ...shortPlayerLines(model)];
-  const told = newestLines(model, columns - 1, Math.max(1, rows - players.length));
-  return [...players, ...told].map((line) => [span(' '), ...line]);
+  const missions = shortMissionLines(model).slice(0, Math.max(0, rows - players.length - LEAST_LOG_ROWS));
+  const told = newestLines(model, columns - 1, Math.max(1, rows - players.length - missions.length));
+  return [...players, ...missions, ...told].map((line) => [span(' '), ...line]);
 };
 
 const coverLines = (model: Model): Line[] => {

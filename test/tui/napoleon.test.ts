@@ -386,6 +386,22 @@ describe('what is shown beside', () => {
     expect(title).toContain('› reinforce');
   });
 
+  test('the own missions and how far they are, for the only person here, and room for the log', () => {
+    const line = `${AT.muster} | missions a raiders massed-ranks`;
+    const beside = (options: Parameters<typeof modelAt>[1]): string => rowsText(modelAt(line, options)).join('\n');
+    for (const size of [
+      { columns: 110, rows: 34 },
+      { columns: 160, rows: 48 },
+    ]) {
+      expect(beside({ size })).toMatch(/ 1 VP Raiders {2}0\/5 +\n? */);
+      expect(beside({ size, persons: [0, 1] })).not.toContain('Raiders');
+      expect(beside({ size, persons: [1] })).not.toContain('Raiders');
+    }
+    const log = Array.from({ length: 9 }, (_, n) => ({ seat: null, text: `line ${n}`, weight: 'normal' as const }));
+    const crowded = { ...modelAt(line, { size: { columns: 160, rows: 24 } }), log };
+    expect(rowsText(crowded).join('\n')).toContain('line 8');
+  });
+
   test.each([...LANGUAGES])('%s: no column of a pane is cut, at 80 columns or beside the side panel', (language) => {
     for (const [columns, rows] of [
       [80, 24],
