@@ -1,5 +1,5 @@
 // The command line: the only reader of argv. Each command's work is in src/cli/.
-import { Argument, Command, CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { faultText, reasonOf, UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
@@ -106,11 +106,8 @@ const program = (): Command => {
     gameOptions(root.command('play', { isDefault: true }).description('play a game (without options the screen asks)')),
   )
     .option('--record <file>', 'record the game in this file')
-    .addArgument(new Argument('[nothing...]').default([]))
-    .action(async (extra: readonly string[], flags: Flags, command: Command) => {
+    .action(async (flags: Flags, command: Command) => {
       const { language, m } = words(command);
-      // What is no command ends up here.
-      if (extra[0] !== undefined) throw new UsageError(m.cli.noCommand(plainText(extra[0])));
       const { play } = await import('./cli/play.js');
       await play(flags, language, m, process);
     });
@@ -253,8 +250,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+/** A first word that is no command would be taken for an argument of the default one. */
+const refuseUnknown = (root: Command, first: string | undefined): void => {
+  if (first === undefined || first.startsWith('-') || first === 'help') return;
+  if (!root.commands.some((command) => command.name() === first)) {
+    throw new UsageError(spoken.cli.noCommand(plainText(first)));
+  }
+};
+
 try {
-  await program().parseAsync(process.argv);
+  const root = program();
+  refuseUnknown(root, process.argv[2]);
+  await root.parseAsync(process.argv);
 } catch (error) {
   process.exitCode = onError(error, spoken);
 }

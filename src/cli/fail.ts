@@ -18,7 +18,7 @@ export const reasonText = (reason: string, m: Messages): string => {
   return (Object.hasOwn(known, reason) ? known[reason] : null) ?? plainText(reason);
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Why something failed, as one plain line for a sentence about it. */
 export const reasonOf = (error: unknown, m: Messages): string => {

@@ -150,7 +150,11 @@ const unreadable = (m: Messages, path: string, sentence: string): Pick<ListedGam
 /** What the record at `path` is called in a list, whatever it holds. */
 export const describeGame = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
   const skimmed = skimRecord(path);
-  if (!skimmed.ok) return unreadable(m, path, faultSentence(m, path, skimmed.error));
+  if (!skimmed.ok) {
+    // Skimming knows no numbers of lines.
+    const whole = readRecord(path);
+    return unreadable(m, path, faultSentence(m, path, whole.ok ? skimmed.error : whole.error));
+  }
   const { header, end } = skimmed.value.record;
   const seats = header.setup.seats.map((s) => s.name);
   const [variant, names] = [variantName(m, plainText(header.setup.variant)), seats.join(', ')];

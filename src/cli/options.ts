@@ -109,10 +109,14 @@ const driversOf = (m: Messages, flag: string | undefined, players: number, perso
 const seatsOf = (m: Messages, flags: GameFlags, drivers: readonly string[]): SeatInfo[] => {
   const names = flags.names === undefined ? [] : flags.names.split(',');
   if (names.length > drivers.length) throw new UsageError(m.cli.tooManyNames(names.length, drivers.length));
-  const seats = drivers.map((driver, i) => ({ name: plainName(names[i] ?? '', MARSHALS[i] ?? `${i + 1}`), driver }));
-  const twice = seats.find(({ name }, i) => seats.findIndex((s) => s.name === name) < i);
-  if (twice !== undefined) throw new UsageError(m.cli.sameName(twice.name));
-  return seats;
+  const given = names.map((name) => plainName(name, ''));
+  const twice = given.find((name, i) => name !== '' && given.indexOf(name) < i);
+  if (twice !== undefined) throw new UsageError(m.cli.sameName(twice));
+  // Names that nobody has taken, each seat's own first.
+  const free = MARSHALS.filter((name) => !given.includes(name));
+  const own = drivers.map((_, i) => given[i] || free.find((name) => name === MARSHALS[i]) || null);
+  const left = free.filter((name) => !own.includes(name));
+  return drivers.map((driver, i) => ({ name: own[i] ?? left.shift() ?? `${i + 1}`, driver }));
 };
 
 /** C-ATT-3: a person alone among bots is not asked for every die; people at one table are; bots choose. */

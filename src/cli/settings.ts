@@ -9,7 +9,7 @@ import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
 import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
-import { reasonOf, reasonText, UsageError } from './fail.js';
+import { messageOf, reasonOf, reasonText, UsageError } from './fail.js';
 
 export interface Settings {
   readonly language?: Language;
@@ -57,14 +57,14 @@ export const readSettings = (env: NodeJS.ProcessEnv): Read => {
   try {
     text = readFileSync(settingsFile(env), 'utf8');
   } catch (error) {
-    return { settings: {}, fault: isMissing(error) ? null : codeOf(error) || String(error) };
+    return { settings: {}, fault: isMissing(error) ? null : codeOf(error) || messageOf(error) };
   }
   if (text.length > MOST_BYTES) return { settings: {}, fault: `${text.length} > ${MOST_BYTES}` };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { settings: {}, fault: String(error) };
+    return { settings: {}, fault: messageOf(error) };
   }
   const read = v.safeParse(SETTINGS, value);
   if (!read.success) return { settings: {}, fault: plainText(read.issues[0].message) };

@@ -2,16 +2,7 @@
 import { extname } from 'node:path';
 import { botFor } from '../bots/index.js';
 import { playBots, type SelfPlay } from '../bots/selfPlay.js';
-import {
-  create,
-  hash,
-  headerOf,
-  type RecordEntry,
-  type Rules,
-  type Seat,
-  type Step,
-  shortHash,
-} from '../core/index.js';
+import { create, hash, headerOf, type Rules, type Seat, type Step, shortHash } from '../core/index.js';
 import { createRecord, RECORD_ENDING } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
@@ -43,23 +34,27 @@ const recordPath = (file: string, n: number, games: number): string => {
 
 /** Plays a game of bots, and writes its record to `file` unless that is null. `see` is told every step, the first one too. */
 export const playRecorded = (rules: Rules, file: string | null, m: Messages, see: (step: Step) => void): SelfPlay => {
+  const write = <T>(change: () => T): T => {
+    try {
+      return change();
+    } catch (error) {
+      throw new UsageError(m.cli.cannotCreate(plainText(file ?? ''), reasonOf(error, m)), 1);
+    }
+  };
+  const record = file === null ? null : write(() => createRecord(file, headerOf(rules)));
   see(create(rules));
-  const entries: RecordEntry[] = [];
   const game = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
     see(step);
-    if (file !== null) entries.push({ n: step.state.actions, seat, action, h: shortHash(step.state) });
+    if (record === null) return;
+    const entry = { n: step.state.actions, seat, action, h: shortHash(step.state) };
+    write(() => record.append(entry));
   });
-  if (file === null) return game;
   const { state } = game;
-  try {
-    const record = createRecord(file, headerOf(rules));
-    for (const entry of entries) record.append(entry);
-    if (state.outcome) record.end(state.outcome, hash(state));
-    record.sync();
-    record.close();
-  } catch (error) {
-    throw new UsageError(m.cli.cannotCreate(plainText(file), reasonOf(error, m)), 1);
-  }
+  write(() => {
+    if (state.outcome) record?.end(state.outcome, hash(state));
+    record?.sync();
+    record?.close();
+  });
   return game;
 };
 

@@ -36,8 +36,8 @@ export interface ReadRecord {
 }
 
 /** As `shortHash` and `hash` of the core write them. */
-const SHORT_HASH = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/, 'a hash is eight digits 0-9, a-f'));
-const HASH = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash of the end is 64 digits 0-9, a-f'));
+const SHORT_HASH = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/));
+const HASH = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const shortText = v.pipe(v.string(), v.maxLength(MOST_SEED));
 /** Shown as it is, and never changed: another seed is another game. */
 const seedText = v.pipe(
@@ -86,7 +86,11 @@ const SEAT = v.pipe(COUNT, v.maxValue(MOST_SEATS - 1));
 const ACTION = v.strictObject({ n: COUNT, seat: COUNT, action: v.looseObject({ type: v.string() }), h: SHORT_HASH });
 const UNDO = v.strictObject({ undo: COUNT, h: SHORT_HASH });
 const OUTCOME = v.strictObject({
-  winners: v.pipe(v.array(SEAT), v.minLength(1), v.maxLength(MOST_SEATS)),
+  winners: v.pipe(
+    v.array(SEAT),
+    v.minLength(1),
+    v.check((seats) => new Set(seats).size === seats.length),
+  ),
   reason: v.picklist(['conquest', 'lastSeat', 'rounds', 'points']),
   rule: v.picklist(['C-END-1', 'C-END-3', 'C-END-4', 'N-END-4', 'N-END-5']),
 });

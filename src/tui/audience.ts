@@ -17,7 +17,7 @@ export const playersOf = (rules: Rules): Audience => {
 export const watching = (eyes: Viewer): Audience => ({ persons: typeof eyes === 'number' ? [eyes] : [], viewer: eyes });
 
 /**
- * The eyes that a record is looked at with unless somebody asks for others: what can still be played is seen as those who
+ * The eyes that a record is looked at with on a screen unless somebody asks for others: what can still be played is seen as those who
  * play it see it.
  */
 export const eyesFor = (rules: Rules, state: State): Viewer =>

@@ -128,7 +128,8 @@ const footLine = (model: Model, hint: Line, columns: number): Line => {
 /** The last row of the prompt; what is longer has two, and is cut after them. */
 const footRows = (model: Model, hint: Line, columns: number): Line[] => {
   const [first = [], ...rest] = wrapLine([span(' '), ...footLine(model, hint, columns)], columns);
-  return rest.length === 0 ? [first] : [first, rest.flat()];
+  // Only the first of those that are set in stays so: the others go on with it.
+  return rest.length === 0 ? [first] : [first, rest.flatMap((row, i) => (i === 0 ? row : row.slice(1)))];
 };
 
 const waitingLines = (model: Model, rect: Rect): Line[] => {
@@ -150,7 +151,8 @@ const overLines = (model: Model, rows: number, columns: number): Line[] => {
   const { log, screen } = words.m;
   const winners = model.view.outcome?.winners ?? [];
   const names = words.m.list(winners.map(words.seat));
-  const standing = ranking(model.view).flatMap(
+  const players = ranking(model.view).filter((seat) => seat < rules.players);
+  const standing = players.flatMap(
     (seat): Line => [
       ...seatName(model, seat, winners.includes(seat)),
       dim(
@@ -188,6 +190,8 @@ const rollingLines = (model: Model, rect: Rect): Line[] => {
 };
 
 const MOST_DETAIL = 2;
+/** What the list keeps of its rows before its chosen item is told in full. */
+const LEAST_ITEMS = 2;
 
 type ListPrompt = Extract<Prompt, { kind: 'list' }>;
 
@@ -201,8 +205,9 @@ const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) =
   const title = wrapLine([span(' '), ...prompt.title, ...count, ...find], columns).slice(0, 2);
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
-  const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, MOST_DETAIL);
-  return { foot, items, title, detail, room: rows - foot.length - title.length - detail.length };
+  const free = rows - foot.length - title.length - LEAST_ITEMS;
+  const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, Math.max(0, Math.min(MOST_DETAIL, free)));
+  return { foot, items, title, detail, room: Math.max(1, rows - foot.length - title.length - detail.length) };
 };
 
 /** The place in its list of the item on row `row` of the prompt, from 0; null where there is none. */

@@ -110,6 +110,7 @@ describe('bad options', () => {
 
   test.each<readonly [readonly string[], RegExp]>([
     [['frobnicate'], /no command frobnicate/],
+    [['simulat', '--games', '3'], /no command simulat/],
     [['simulate', '--games', '0'], /--games/],
     [['simulate', '--games', 'many'], /--games/],
     [['simulate', '--lang', 'xx'], /xx/],
@@ -128,6 +129,20 @@ describe('bad options', () => {
     [['resume'], /no unfinished game/],
   ])('%j', (args, expected) => {
     expect(refused(...args)).toMatch(expected);
+  });
+
+  test('a name of one seat is no other’s, though it would have been', () => {
+    for (const [names, seats] of [
+      ['Davout', ['Davout', 'Lannes', 'Murat', 'Ney']],
+      [',,Ney', ['Murat', 'Lannes', 'Ney', 'Davout']],
+      ['Ann', ['Ann', 'Lannes', 'Murat', 'Davout']],
+    ] as const) {
+      const path = join(folder, `names-${names}.risk.jsonl`);
+      const game = ['--rounds', '1', '--deal', '--names', names, '--record', path];
+      expect(run('simulate', ...game)).toMatchObject({ code: 0, err: '' });
+      const [header = ''] = readFileSync(path, 'utf8').split('\n');
+      expect(JSON.parse(header).setup.seats.map(({ name }: { name: string }) => name)).toEqual(seats);
+    }
   });
 
   test('--debug goes with every command', () => {

@@ -206,6 +206,13 @@ describe('combat', () => {
     expect(new Set(said.map((text) => /\d+%/.exec(text)?.[0])).size).toBe(3);
   });
 
+  test('also among those that a filter leaves', () => {
+    const fight = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
+    const found = typed(fight, '/1 gen');
+    expect(chosen(found)).toBe('decided-1');
+    expect(titleOf(found)).toContain('9 +1 against');
+  });
+
   test('the text of the chosen card is on the screen', () => {
     const fight = choose(at('combat'), 'group-from:ile-de-france', 'to-holland');
     const shown = text(typed(fight, to(fight, 'card-burgundy')));
@@ -308,7 +315,9 @@ describe('manoeuvres', () => {
 
   test('a warning before an epidemic empties a territory and breaks an empire', () => {
     const model = at('doomed');
-    expect(text(model)).toContain('An epidemic is about to empty Ireland. It breaks your hold on United Kingdom.');
+    const warning = 'An epidemic is about to empty Ireland. It breaks your hold on United Kingdom.';
+    expect(text(model).split(warning)).toHaveLength(2); // once, also while the end is chosen
+    expect(text(typed(model, to(model, 'group-endManoeuvre'))).split(warning)).toHaveLength(2);
     const asked = press(model, `${to(model, 'group-endManoeuvre')}<enter>`);
     expect([asked.model.confirm?.ask, asked.effects]).toEqual(['epidemic', []]);
     expect(text(asked.model)).toContain('empty Ireland');

@@ -51,7 +51,7 @@ export const CLI_EN = {
   unfinished: (n: number) => `  not finished: ${n}`,
   /** Why the system refuses, by its code. */
   reasons: {
-    ENOENT: 'there is no such file',
+    ENOENT: 'there is no such file or folder',
     EACCES: 'it may not be read or written',
     EEXIST: 'it exists already',
     ENOSPC: 'the disk is full',

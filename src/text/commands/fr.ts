@@ -55,7 +55,7 @@ export const CLI_FR: Messages['cli'] = {
   unfinished: (n: number) => `  inachevées : ${n}`,
   /** Why the system refuses, by its code. */
   reasons: {
-    ENOENT: 'ce fichier n’existe pas',
+    ENOENT: 'ce fichier ou son dossier n’existe pas',
     EACCES: 'lecture ou écriture interdite',
     EEXIST: 'il existe déjà',
     ENOSPC: 'le disque est plein',

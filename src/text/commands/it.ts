@@ -51,7 +51,7 @@ export const CLI_IT: Messages['cli'] = {
   unfinished: (n: number) => `  non finite: ${n}`,
   /** Why the system refuses, by its code. */
   reasons: {
-    ENOENT: 'il file non esiste',
+    ENOENT: 'il file o la sua cartella non esiste',
     EACCES: 'non si può leggere o scrivere',
     EEXIST: 'esiste già',
     ENOSPC: 'il disco è pieno',

@@ -55,7 +55,7 @@ export const CLI_PT: Messages['cli'] = {
   unfinished: (n: number) => `  por acabar: ${n}`,
   /** Why the system refuses, by its code. */
   reasons: {
-    ENOENT: 'o ficheiro não existe',
+    ENOENT: 'o ficheiro ou a pasta não existe',
     EACCES: 'não se pode ler ou escrever',
     EEXIST: 'já existe',
     ENOSPC: 'o disco está cheio',

@@ -19,13 +19,13 @@ import {
   tollDue,
   unitsAt,
 } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../line.js';
 import { percentText, seatMark } from '../marks.js';
 import type { Fight, Model, Stage } from '../model.js';
 import { piecesText } from '../narrateNapoleon.js';
 import { isZone, placeRow } from './places.js';
-import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
-import { fillTo, withRegion } from './region.js';
+import { answerWith, type Choose, type Item, itemsFound, type Prompt } from './prompt.js';
+import { fillTo, itemColumns, withFigures, withRegion } from './region.js';
 import { type Pick, remaining } from './steps.js';
 
 const MOST_LEADERS = 2; // a third adds nothing (N-LAND-2)
@@ -114,12 +114,10 @@ export const originRow = (model: Model, from: PlaceId, offers: readonly Offer[])
     return found ? [{ offer, win: found.win }] : [];
   });
   const [best] = odds.sort((a, b) => b.win - a.win);
-  const note = best ? `${words.m.prompt.best} ${words.place(toOf(best.offer))} ${percentText(best.win)}` : '';
-  return [
-    ...placeRow(model, from),
-    span(padEnd(words.m.prompt.targets(targets), 11)),
-    dim(note === '' ? words.m.napoleon.enter : note),
-  ];
+  const line = [...placeRow(model, from), span(padEnd(words.m.prompt.targets(targets), 13))];
+  if (!best) return [...line, dim(words.m.napoleon.enter)];
+  const name = `${words.m.prompt.best} ${words.place(toOf(best.offer))}`;
+  return [...line, dim(withFigures(name, ` ${percentText(best.win)}`, itemColumns(model) - widthOf(line)))];
 };
 
 /** `via WME-ADR`: the zones that a landing passes; '' where the two are joined. */
@@ -276,7 +274,7 @@ export const fightPrompt = (model: Model, decision: Decision, path: readonly Pic
   const cards = card === null ? withCardItems(model, offers, path) : [];
   const best = leaderChoices(offer).length > 1 ? 2 : rolls.length;
   const items = [...rolls.slice(0, best), ...cards, ...rolls.slice(best)];
-  const leaders = leadersIn(items[model.cursor]?.choose) ?? bestLeaders(model, offer);
+  const leaders = leadersIn(itemsFound(items, model.filter)[model.cursor]?.choose) ?? bestLeaders(model, offer);
   const odds = offerOdds(model, offer, leaders);
   return {
     kind: 'list',

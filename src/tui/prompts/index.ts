@@ -18,7 +18,7 @@ import {
   targetPrompt,
 } from './territories.js';
 
-export type { Choose, Item, Prompt } from './prompt.js';
+export { type Choose, filtered, type Item, type Prompt } from './prompt.js';
 
 const tradeItem = (model: Model, set: CardSet, bonusOn: TerritoryId | null, n: number): Item => {
   const { words } = model.context;
@@ -150,16 +150,6 @@ export const promptOf = (model: Model): Prompt | null => {
     default:
       return offersPrompt(model, decision, stage);
   }
-};
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The items that the filter leaves, accents and case ignored. */
-export const filtered = (prompt: Prompt, filter: string | null): readonly Item[] => {
-  if (prompt.kind !== 'list') return [];
-  if (filter === null || filter === '') return prompt.items;
-  const wanted = fold(filter);
-  return prompt.items.filter((item) => fold(item.search).includes(wanted));
 };
 
 /** The stage in which a question begins. */

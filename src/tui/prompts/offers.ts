@@ -23,7 +23,7 @@ import { cardNote, fightPrompt, isFight, isFightStep, offerOdds, originRow, targ
 import { ownRow, placeRow } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { rerollPrompt } from './reactions.js';
-import { itemColumns, withRegion } from './region.js';
+import { withRegion } from './region.js';
 import { isThing, missingItems, thingLine } from './shop.js';
 import { type Choice, nextStep, remaining, type Step, type Pick as Taken } from './steps.js';
 import { hintOf, stepTitle, titleOf } from './titles.js';
@@ -48,19 +48,13 @@ const missionLine = (model: Model, id: MissionId): Line => {
   return [bold(`${words.m.napoleon.vp(missionPoints(rules, id))}  ${words.mission(id).name}`)];
 };
 
-/** The warning again where its own row does not show all of it. */
-const warning = (model: Model): string | null => {
-  const text = doomedText(model);
-  const isShown = model.confirm === null && (text ?? '').length < itemColumns(model);
-  return isShown ? null : text;
-};
-
 /** What a card or a mission says in full, for the one that is chosen. */
 const detailOf = (model: Model, field: string, value: OfferValue): string | null => {
   const { words } = model.context;
   const [kind = '', id = ''] = field === 'group' ? String(value).split(':') : [];
   if (kind === 'mission') return words.mission(id as MissionId).text;
-  if (kind === 'endManoeuvre') return warning(model);
+  // The foot has the warning until it has the question whether that is meant.
+  if (kind === 'endManoeuvre') return model.confirm === null ? null : doomedText(model);
   const effect = kind === 'card' ? effectOf(id as CardId) : null;
   return effect === null ? null : words.effect(effect).text;
 };

@@ -36,3 +36,16 @@ export type Prompt =
     };
 
 export const answerWith = (answer: Answer, auto: Auto | null = null): Choose => ({ do: 'answer', answer, auto });
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The items that a filter leaves, accents and case ignored. */
+export const itemsFound = (items: readonly Item[], filter: string | null): readonly Item[] => {
+  if (filter === null || filter === '') return items;
+  const wanted = fold(filter);
+  return items.filter((item) => fold(item.search).includes(wanted));
+};
+
+/** The items of a list that the filter leaves; a number has none. */
+export const filtered = (prompt: Prompt, filter: string | null): readonly Item[] =>
+  prompt.kind === 'list' ? itemsFound(prompt.items, filter) : [];

@@ -22,6 +22,12 @@ export const threatNote = (model: Model, territory: TerritoryId, seat: Seat): st
   return foes.length === 0 ? words.m.prompt.inland : words.m.prompt.facing(strongest);
 };
 
+/** `name` and its figures in `room` columns: a long name is cut, the figures never. */
+export const withFigures = (name: string, figures: string, room: number): string => {
+  const whole = name + figures;
+  return widthOf([span(whole)]) <= room ? whole : padEnd(name, Math.max(1, room - figures.length)) + figures;
+};
+
 /** Columns for a region, where the line leaves them; with fewer than the least it is not said at all. */
 const REGION = { columns: 27, least: 14 } as const;
 /** From here on it would stand too far from its territory. */
@@ -41,8 +47,6 @@ export const withRegion = (model: Model, line: Line, place: PlaceId, seat: Seat)
   const room = columns - widthOf(placed);
   if (room < REGION.least) return line;
   const { name, held, of, bonus } = holding;
-  const figures = ` ${held}/${of} +${bonus}`;
-  const whole = dim(name + figures);
-  const shown = widthOf([whole]) <= room ? whole : dim(padEnd(name, room - figures.length) + figures);
-  return [...placed, said(shown, regionSaid(model, territory, seat))];
+  const shown = withFigures(name, ` ${held}/${of} +${bonus}`, room);
+  return [...placed, said(dim(shown), regionSaid(model, territory, seat))];
 };

@@ -1,10 +1,10 @@
 // Questions about territories: claiming, placing, attacking, fortifying.
 import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padStart, span } from '../line.js';
+import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../line.js';
 import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../marks.js';
 import type { Model, Stage } from '../model.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
-import { fillTo, threatNote, withRegion } from './region.js';
+import { fillTo, itemColumns, threatNote, withFigures, withRegion } from './region.js';
 
 const item = (model: Model, territory: TerritoryId, line: Line, choose: Choose): Item => ({
   id: territory,
@@ -104,18 +104,11 @@ const bestOf = (model: Model, options: readonly AttackOption[]): AttackOption | 
 const originItem = (model: Model, from: TerritoryId, options: readonly AttackOption[]): Item => {
   const { words } = model.context;
   const best = bestOf(model, options);
-  const note = best ? `${words.territory(best.to)} ${percentText(oddsOf(model, from, best.to).win)}` : '';
-  return item(
-    model,
-    from,
-    [
-      ...territoryLine(model, from),
-      gap,
-      span(words.m.prompt.targets(options.length)),
-      dim(`  ${words.m.prompt.best} ${note}`),
-    ],
-    { do: 'stage', stage: { at: 'target', from } },
-  );
+  const line = [...territoryLine(model, from), gap, span(padEnd(words.m.prompt.targets(options.length), 13))];
+  const name = best ? `${words.m.prompt.best} ${words.territory(best.to)}` : '';
+  const figures = best ? ` ${percentText(oddsOf(model, from, best.to).win)}` : '';
+  const note = dim(withFigures(name, figures, itemColumns(model) - widthOf(line)));
+  return item(model, from, [...line, note], { do: 'stage', stage: { at: 'target', from } });
 };
 
 /** Worth a question before the attack ends: nothing captured, so no card, though the odds are good. */

@@ -1,12 +1,16 @@
 // The main screens as text, to be read by people; and what is true of all of them.
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { messagesIn } from '../../../src/text/index.js';
+import { create } from '../../../src/core/index.js';
+import { LANGUAGES, messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame.js';
+import { layoutOf } from '../../../src/tui/layout.js';
 import { drawModelMap } from '../../../src/tui/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
 import { SEAT_GLYPHS, SEAT_LETTERS, seatGlyph } from '../../../src/tui/palette/seats.js';
-import { modelAt, POSITIONS, type PositionName, press, seatOf, WORLD } from '../support/games.js';
+import { wordsOf } from '../../../src/tui/words.js';
+import { rulesFrom, setupOf } from '../../support/setups.js';
+import { modelAt, modelOf, POSITIONS, type PositionName, press, seated, seatOf, WORLD } from '../support/games.js';
 import { cellsOf, columnsOf, frameText, gridText, rowsText, screenText } from '../support/screens.js';
 
 const m = messagesIn('en');
@@ -251,4 +255,42 @@ test('what was lost since the last turn is told at its start', () => {
     { seat: seatOf(1), territory: 'japan' as never },
   ];
   expect(frameText({ ...model, recap })).toContain(m.screen.recap('Iceland'));
+});
+
+test('the final standing of two players has no neutral armies in it', () => {
+  const setup = { ...setupOf(2, 'two'), variant: 'two-player' as const };
+  const rules = seated(rulesFrom(setup), {});
+  const model = modelOf(rules, create(rules).state);
+  const over = {
+    ...model,
+    decision: null,
+    view: { ...model.view, outcome: { winners: [seatOf(0)], reason: 'conquest', rule: 'C-END-1' } },
+  } as Model;
+  const rows = rowsText(over).slice(-8).join('\n');
+  expect(model.view.seats.length).toBeGreaterThan(2);
+  expect(rows).toMatch(/▲ \S+ \d+\/\d+ {3}● \S+ \d+\/\d+\s*\n/);
+});
+
+test.each([...LANGUAGES])('%s: whatever the foot says, the chosen item stays in the list', (language) => {
+  for (const keys of ['x', 'q', 'd']) {
+    for (const columns of [80, 110, 150, 160]) {
+      const model = modelAt(POSITIONS.attack, { size: { columns, rows: 24 } });
+      const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, language) } };
+      const { prompt } = layoutOf(model.size);
+      const rows = rowsText(typed(there, keys)).slice(prompt.y, prompt.y + prompt.rows);
+      expect(rows.filter((row) => row.slice(prompt.x).startsWith('❯'))).toHaveLength(1);
+    }
+  }
+});
+
+test('a long foot goes on without a gap', () => {
+  const territories = rulesFrom(setupOf(3, 'foot'))
+    .board.territories.map(({ id }) => id)
+    .slice(0, 24);
+  const recap = territories.map((territory) => ({ seat: seatOf(0), territory }));
+  const rows = rowsText({ ...modelAt(POSITIONS.place), recap });
+  const [first = '', second = ''] = rows.slice(-3, -1);
+  expect(first).toContain('Alaska');
+  expect(second.trim()).not.toMatch(/ {2}/);
+  expect(second.trimEnd()).toMatch(/…$/);
 });
