@@ -97,8 +97,8 @@ export const SCREEN_FR: Messages['screen'] = {
     regions: 'régions',
     cards: 'cartes',
     next: 'renforts',
-    short: ['terr', 'armées', 'renf', 'cart'],
-    shortNapoleon: ['PV', 'armées', 'renf', 'cart'],
+    short: ['terr', 'armées', 'renf', 'main'],
+    shortNapoleon: ['PV', 'armées', 'renf', 'main'],
   },
   tableOrders: {
     region: 'par région',
