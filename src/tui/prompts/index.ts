@@ -120,8 +120,18 @@ const numberPrompt = (model: Model, stage: NumberStage): Prompt => {
   return { kind: 'number', title: [bold(titles[stage.of])], hint: outcomeOf(model, stage), min, max, value };
 };
 
-/** The prompt of the open question; null when nobody here is asked. */
+const prompts = new WeakMap<Model, Prompt | null>();
+
+/** The prompt of the open question; null when nobody here is asked. Made once for each model: list, map and keys ask. */
 export const promptOf = (model: Model): Prompt | null => {
+  const known = prompts.get(model);
+  if (known !== undefined) return known;
+  const prompt = makePrompt(model);
+  prompts.set(model, prompt);
+  return prompt;
+};
+
+const makePrompt = (model: Model): Prompt | null => {
   const { decision, stage } = model;
   if (decision === null) return null;
   if (stage.at === 'number') {
