@@ -95,7 +95,7 @@ const whole = () => {
       const said = program.output().slice(program.output().lastIndexOf('\x1b[?1049l'));
       program.destroy();
       expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(`Cannot write ${path}`) });
-      expect(said).toContain('ENOSPC');
+      expect(said).toContain(m.cli.reasons.ENOSPC);
       expect(modesLeftOn(program.output())).toEqual([]);
       expect(readFileSync(path).subarray(0, before.length).equals(before)).toBe(true);
       expect(whole().entries.length).toBeGreaterThanOrEqual(actions);

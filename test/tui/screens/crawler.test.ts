@@ -13,7 +13,7 @@ describe('pressing anything', () => {
   test.each([1, 2, 3])(
     'classic, %i at the keyboard',
     async (persons) => {
-      const { actions } = await crawl({ profile: CLASSIC, language: 'en', persons, steps: 250 });
+      const { actions } = await crawl({ profile: CLASSIC, language: 'en', persons, steps: 180 });
       expect(actions).toBeGreaterThan(30);
     },
     60_000,
@@ -34,7 +34,7 @@ describe('pressing anything', () => {
   test.each([1, 2, 3])(
     'Risk Napoleon, %i at the keyboard',
     async (persons) => {
-      const { kinds } = await crawl({ profile: NAPOLEON, language: 'en', persons, steps: 500 });
+      const { kinds } = await crawl({ profile: NAPOLEON, language: 'en', persons, steps: 360 });
       expect(kinds).toEqual(new Set([...kinds, 'muster', 'combat']));
     },
     120_000,
@@ -43,7 +43,7 @@ describe('pressing anything', () => {
   test.each(LANGUAGES.filter((language) => language !== 'en'))(
     'Risk Napoleon and classic in %s',
     async (language) => {
-      await crawl({ profile: NAPOLEON, language, persons: 1, steps: 150 });
+      await crawl({ profile: NAPOLEON, language, persons: 1, steps: 100 });
       await crawl({ profile: CLASSIC, language, persons: 2, steps: 60 });
     },
     60_000,
