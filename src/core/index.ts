@@ -8,7 +8,7 @@ export { lossesNow } from './effects/reactions.js';
 export { apply, asides, create, decision, legalActions } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
 export { actionText, expand, legalAnswer } from './legal.js';
-export { attackBonus, defenceBonus, officersAt, pairOf, tollDue, unitsAt } from './napoleon/battle.js';
+export { attackBonus, defenceBonus, newClash, officersAt, pairOf, tollDue, unitsAt } from './napoleon/battle.js';
 export {
   isAccomplished,
   missionOf,

@@ -11,6 +11,7 @@ import {
   fightOdds,
   lossesNow,
   nap,
+  newClash,
   type Offer,
   type OfferAnswer,
   officersAt,
@@ -38,27 +39,14 @@ interface Field {
 
 const placeOf = (offer: Offer, field: string): PlaceId => offer.fixed[field] as PlaceId;
 
-const sham = (offer: Offer, dice: number, leaders: number): Clash => ({
-  from: placeOf(offer, 'from'),
-  to: placeOf(offer, 'to'),
-  sea: offer.type === 'sail',
-  dice,
-  leaders,
-  attackerPlayed: false,
-  defenderPlayed: false,
-  oneDie: false,
-  step: 'before',
-  attack: [],
-  defence: [],
-  defenceDice: 0,
-  attackerRally: 0,
-  defenderRally: 0,
-});
+/** The roll that an offer would be. */
+const clashOf = (offer: Offer, dice: number, leaders: number): Clash =>
+  newClash({ from: placeOf(offer, 'from'), to: placeOf(offer, 'to'), sea: offer.type === 'sail', dice, leaders });
 
 /** Chance to win the fight to the end with all officers, bonuses included. */
 const chanceOf = ({ rules, view, seat }: Field, offer: Offer): number => {
   const [from, to] = [placeOf(offer, 'from'), placeOf(offer, 'to')];
-  const clash = sham(offer, 3, officersAt(rules, view, from, seat));
+  const clash = clashOf(offer, 3, officersAt(rules, view, from, seat));
   const defender = clash.sea
     ? otherFleet(nap(view), rules.board.zoneIndex.get(to) ?? -1, seat)
     : view.owner[rules.board.index.get(to) ?? -1];

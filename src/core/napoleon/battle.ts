@@ -4,6 +4,20 @@ import type { Clash, Known, Pair, PlaceId, Rules, Seat } from '../types.js';
 import { otherFleet, shipsAt, zoneOf } from './queries.js';
 import { nap } from './state.js';
 
+/** A roll before anything has happened in it: declared, or only thought of. */
+export const newClash = (roll: Pick<Clash, 'from' | 'to' | 'sea' | 'dice' | 'leaders'>): Clash => ({
+  ...roll,
+  attackerPlayed: false,
+  defenderPlayed: false,
+  oneDie: false,
+  step: 'before',
+  attack: [],
+  defence: [],
+  defenceDice: 0,
+  attackerRally: 0,
+  defenderRally: 0,
+});
+
 export const territoryAt = (rules: Rules, place: PlaceId): number => rules.board.index.get(place) ?? -1;
 
 /** Units of `seat` at a place: regiments or ships. */

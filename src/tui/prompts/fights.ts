@@ -10,6 +10,7 @@ import {
   fightOdds,
   landingsFrom,
   MOST_ARMIES,
+  newClash,
   type Odds,
   type Offer,
   officersAt,
@@ -37,22 +38,14 @@ export const isFight = ({ type }: Offer): boolean => type === 'attack' || type =
 
 // --- Odds -------------------------------------------------------------------------------------------------------------
 
-const clashOf = (offer: Offer, leaders: number): Clash => ({
-  from: fromOf(offer),
-  to: toOf(offer),
-  sea: offer.type === 'sail',
-  dice: offer.ranges['dice']?.[1] ?? 3,
-  leaders,
-  attackerPlayed: false,
-  defenderPlayed: false,
-  oneDie: false,
-  step: 'before',
-  attack: [],
-  defence: [],
-  defenceDice: 0,
-  attackerRally: 0,
-  defenderRally: 0,
-});
+const clashOf = (offer: Offer, leaders: number): Clash =>
+  newClash({
+    from: fromOf(offer),
+    to: toOf(offer),
+    sea: offer.type === 'sail',
+    dice: offer.ranges['dice']?.[1] ?? 3,
+    leaders,
+  });
 
 /** Whose units stand at `place` against the seat on turn; null where nobody's do. */
 export const foeAt = ({ context, view }: Model, place: PlaceId): Seat | null => {

@@ -1,7 +1,7 @@
 // The combat phase: what may be attacked, naval before land (N-COMBAT). N-NAVAL-1, N-NAVAL-2, N-LAND-1, N-LAND-3 to N-LAND-5.
 import { combatPlays, playInPhase } from '../../effects/plays.js';
 import { declarationCards, notePair, playWithRoll } from '../../effects/reactions.js';
-import { officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
+import { newClash, officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
 import { landingsFrom, otherFleet, shipsAt, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
 import { armiesAt, holdsCards, idOf, neighboursOf, ownerAt } from '../../queries.js';
@@ -13,22 +13,9 @@ const MOST_DICE = 3;
 
 type ClashFrame = FrameOf<'clash'>;
 
-const newClash = (from: PlaceId, to: PlaceId, sea: boolean, dice: number, leaders: number): ClashFrame => ({
+const clashFrame = (from: PlaceId, to: PlaceId, sea: boolean, dice: number, leaders: number): ClashFrame => ({
   kind: 'clash',
-  from,
-  to,
-  sea,
-  dice,
-  leaders,
-  attackerPlayed: false,
-  defenderPlayed: false,
-  oneDie: false,
-  step: 'before',
-  attack: [],
-  defence: [],
-  defenceDice: 0,
-  attackerRally: 0,
-  defenderRally: 0,
+  ...newClash({ from, to, sea, dice, leaders }),
 });
 
 /** An attack as offers: without a card, and once for each card that may go with it. */
@@ -55,7 +42,7 @@ const forcedOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
   forcedZones(state, seat).flatMap((zone) => {
     const place = zoneIdOf(rules, zone);
     const most = Math.min(MOST_DICE, shipsAt(nap(state), zone, seat));
-    return rollOffers(rules, state, seat, newClash(place, place, true, most, 0), most);
+    return rollOffers(rules, state, seat, clashFrame(place, place, true, most, 0), most);
   });
 
 /** N-NAVAL-2: into an adjacent zone, one ship stays behind; an empty one is entered without a fight. */
@@ -69,7 +56,7 @@ const navalOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
       const [a, b] = [zoneIdOf(rules, from), zoneIdOf(rules, to)];
       if (otherFleet(n, to, seat) !== null) {
         const most = Math.min(MOST_DICE, ships - 1);
-        return rollOffers(rules, state, seat, newClash(a, b, true, most, 0), most);
+        return rollOffers(rules, state, seat, clashFrame(a, b, true, most, 0), most);
       }
       return shipsAt(n, to, seat) === 0 ? [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }] : [];
     });
@@ -84,7 +71,7 @@ const landOffer = (rules: Rules, state: State, seat: Seat, from: number, to: num
   if (armies < 2) return [];
   if (armiesAt(state, to) === 0) return [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }];
   const most = Math.min(MOST_DICE, armies - 1);
-  return rollOffers(rules, state, seat, newClash(a, b, false, most, 0), most);
+  return rollOffers(rules, state, seat, clashFrame(a, b, false, most, 0), most);
 };
 
 /** N-LAND-1, N-LAND-3: next door, or over sea through zones of the seat's own. */
@@ -115,7 +102,7 @@ const declare = (tx: Tx, offer: OfferAnswer['offer'], values: OfferAnswer['value
     payToll(tx, from, to);
   }
   tx.emit({ type: 'attackDeclared', seat, from, to, dice });
-  const clash = newClash(from, to, sea, dice, leaders);
+  const clash = clashFrame(from, to, sea, dice, leaders);
   const card = values['card'];
   tx.push(card === null || card === undefined ? clash : playWithRoll(tx, clash, card as CardId));
 };
