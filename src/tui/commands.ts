@@ -3,7 +3,7 @@ import type { Reactions, Seat } from '../core/index.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
-import type { Command } from './keys.js';
+import type { Command } from './keys/index.js';
 import { type Model, type Seek, SPEEDS, TABLE_ORDERS } from './model.js';
 import { arrow, clamp, page, toEnd } from './moves.js';
 import { back, itemsOf, openStage, type Updated } from './stages.js';

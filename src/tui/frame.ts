@@ -1,7 +1,7 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
 import { countTerritories, pointsOf, type Seat } from '../core/index.js';
 import { cutColumns } from '../text/index.js';
-import { HELP_ONLY, liveBindings, shownKey } from './keys.js';
+import { HELP_ONLY, liveBindings, shownKey } from './keys/index.js';
 import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
 import { bold, crop, dim, justify, type Line, padEnd, padStart, span, widthOf } from './line.js';
 import { seatMark, seatName } from './marks.js';

@@ -2,7 +2,7 @@
 import { cutColumns } from '../text/index.js';
 import { answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { run } from './commands.js';
-import { commandOf } from './keys.js';
+import { commandOf } from './keys/index.js';
 import type { Model } from './model.js';
 import { modeOf } from './modes.js';
 import { onMouse } from './mouse.js';

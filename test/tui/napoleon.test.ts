@@ -5,7 +5,7 @@ import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { fightOn } from '../../src/tui/blitz.js';
 import { frameOf } from '../../src/tui/frame.js';
 import { onAsked, onProgress, onSpied } from '../../src/tui/incoming.js';
-import { liveBindings } from '../../src/tui/keys.js';
+import { liveBindings } from '../../src/tui/keys/index.js';
 import { layoutOf } from '../../src/tui/layout.js';
 import { drawModelMap } from '../../src/tui/map.js';
 import type { Model } from '../../src/tui/model.js';

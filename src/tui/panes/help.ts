@@ -1,5 +1,5 @@
 // The help page: this step, the keys that work now, what the signs on the map mean.
-import { liveBindings, SCREEN_KEYS, shownKey } from '../keys.js';
+import { liveBindings, SCREEN_KEYS, shownKey } from '../keys/index.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
 import { pieceGlyphs, seatMark } from '../marks.js';
 import type { Model } from '../model.js';

@@ -1,6 +1,6 @@
 // (model) -> sentences: the question with its choices in a numbered list, panes line by line. For those who hear the game
 // instead of seeing it; nothing here depends on colours, columns or the map.
-import { type Binding, liveBindings } from '../keys.js';
+import { type Binding, liveBindings } from '../keys/index.js';
 import { type Line, sayLine } from '../line.js';
 import { seatName, unitsText } from '../marks.js';
 import type { Model, Pane } from '../model.js';

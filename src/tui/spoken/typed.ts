@@ -1,7 +1,7 @@
 // (model, line that was typed) -> what it does. Numbers choose, letters are the commands of the key table. Pure.
 import { acceptNumber, chooseItem, just, notice } from '../answers.js';
 import { run } from '../commands.js';
-import { commandOf } from '../keys.js';
+import { commandOf } from '../keys/index.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
 import { itemsOf, type Updated } from '../stages.js';

@@ -18,7 +18,7 @@ import {
 } from '../../../src/core/index.js';
 import type { Language } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame.js';
-import { BINDINGS, commandOf, liveBindings } from '../../../src/tui/keys.js';
+import { BINDINGS, commandOf, liveBindings } from '../../../src/tui/keys/index.js';
 import type { Model, Size } from '../../../src/tui/model.js';
 import { modeOf } from '../../../src/tui/modes.js';
 import { visibleLog } from '../../../src/tui/panes/log.js';

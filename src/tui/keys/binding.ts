@@ -1,0 +1,70 @@
+// A key: what it does, where it works, and what the help says of it.
+import type { Messages } from '../../text/index.js';
+import type { Model } from '../model.js';
+
+export type Command =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'pageUp'
+  | 'pageDown'
+  | 'first'
+  | 'last'
+  | 'go'
+  | 'back'
+  | 'focus'
+  | 'find'
+  | 'undo'
+  | 'auto'
+  | 'repeat'
+  | 'table'
+  | 'players'
+  | 'cards'
+  | 'missions'
+  | 'quiet'
+  | 'quietBattle'
+  | 'reactions'
+  | 'log'
+  | 'odds'
+  | 'help'
+  | 'regions'
+  | 'order'
+  | 'whose'
+  | 'defence'
+  | 'pause'
+  | 'faster'
+  | 'slower'
+  | 'resign'
+  | 'report'
+  | 'quit'
+  | 'stop'
+  | 'rematch'
+  | 'actionBack'
+  | 'actionOn'
+  | 'turnBack'
+  | 'turnOn'
+  | 'roundBack'
+  | 'roundOn'
+  | 'captureBack'
+  | 'captureOn'
+  | 'toStart'
+  | 'toEnd'
+  | 'play'
+  | 'eyes';
+
+export interface Binding {
+  readonly command: Command;
+  /** What `Key.name` or, for text, `Key.text` must be. */
+  readonly keys: readonly string[];
+  /** How the help line writes the key. */
+  readonly shown: string;
+  readonly words: (m: Messages) => string;
+  /** Whether the key does something now. */
+  readonly works: (model: Model) => boolean;
+  /** Lower comes first on the help line; those that find no room are only on the help page. */
+  readonly rank: number;
+}
+
+/** Ranks from here on have no place on the line of keys: the help page alone names them. */
+export const HELP_ONLY = 90;

@@ -1,0 +1,52 @@
+// Situations of the game's screen, as far as they tell which keys work.
+import { isRoll } from '../blitz.js';
+import { layoutOf } from '../layout.js';
+import type { Model } from '../model.js';
+import { modeOf } from '../modes.js';
+import { filtered, promptOf } from '../prompts/index.js';
+
+export const isAsked = (model: Model): boolean => model.decision !== null;
+export const isReplay = (model: Model): boolean => model.replay !== null;
+export const isWaiting = (model: Model): boolean =>
+  model.decision === null && model.view.outcome === null && !isReplay(model);
+export const isOver = (model: Model): boolean => model.view.outcome !== null && !isReplay(model);
+export const canLeave = (model: Model): boolean => isOver(model) && model.confirm === null;
+/** Whether what is shown while others play can be hurried. */
+export const canSkip = (model: Model): boolean => isWaiting(model) && !model.paused && model.confirm === null;
+/** Nothing stands in the map's place, so that the pages are those of the record. */
+export const isOpenReplay = (model: Model): boolean => isReplay(model) && model.pane === null;
+export const canGoBack = (model: Model): boolean => isReplay(model) && (model.replay?.at ?? 0) > 0;
+export const canGoOn = ({ replay }: Model): boolean => replay !== null && replay.at < replay.of;
+export const isList = (model: Model): boolean => isAsked(model) && model.stage.at !== 'number';
+export const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
+export const always = (): boolean => true;
+export const isMap = (model: Model): boolean => isList(model) && model.focus === 'map';
+
+/** Whether something of the prompt's list stands on the map. */
+export const hasPlaces = (model: Model): boolean => {
+  const prompt = promptOf(model);
+  return isList(model) && prompt !== null && filtered(prompt, null).some((item) => item.territory !== null);
+};
+
+/** Armies that have captured must move in: there is no way back from that question. */
+export const isForced = ({ stage }: Model): boolean =>
+  stage.at === 'number' && (stage.of === 'moveIn' || (stage.of === 'offer' && stage.path.length === 0));
+
+export const isAttacking = (model: Model): boolean => modeOf(model) === 'attack';
+
+export const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
+
+export const isTableOpen = (model: Model): boolean => model.pane === 'table';
+export const isTableBeside = (model: Model): boolean => !isTableOpen(model) && layoutOf(model.size).table !== null;
+
+export const isNapoleon = (model: Model): boolean => model.view.napoleon !== null;
+
+/** Whether there is a hand that may be looked at here. */
+export const hasPersons = (model: Model): boolean =>
+  model.context.persons.length > 0 || model.replay?.eyes === 'omniscient';
+
+export const canRepeat = ({ decision, lastAttack }: Model): boolean => {
+  const [from, to] = [lastAttack?.from, lastAttack?.to];
+  if (decision?.kind === 'combat') return decision.offers.some((o) => isRoll(o, from, to));
+  return decision?.kind === 'attack' && decision.options.some((o) => o.from === from && o.to === to);
+};
