@@ -1,11 +1,8 @@
 // The game in words: whole games are played by reading sentences and typing lines, and nothing is said that is secret.
 
 import { describe, expect, jest, test } from '@jest/globals';
-import { BOTS } from '../../src/bots/index.js';
-import { playBots } from '../../src/bots/selfPlay.js';
-import { create, type Rules, resumeStream, seedStream } from '../../src/core/index.js';
+import { type Rules, resumeStream, seedStream } from '../../src/core/index.js';
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
-import type { PastStep } from '../../src/tui/film.js';
 import { FIRST_CHOICES } from '../../src/tui/menu/choices.js';
 import type { OpenGame } from '../../src/tui/opened.js';
 import type { Desk, Left } from '../../src/tui/program.js';
@@ -13,6 +10,7 @@ import { runSpoken } from '../../src/tui/spoken/run.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { rulesOf } from '../support/setups.js';
 import { seated } from './support/games.js';
+import { playedOut } from './support/played.js';
 import { deskOf, gameOf as newGame } from './support/running.js';
 
 jest.setTimeout(120_000);
@@ -278,13 +276,7 @@ describe('what is typed wrongly', () => {
 
 describe('a recorded game in words', () => {
   const rules = seated(rulesOf(3, 'replayed', { deal: true, rounds: 4 }), {});
-  const steps: PastStep[] = [create(rules)];
-  playBots(
-    rules,
-    rules.setup.seats.map(() => BOTS.simple(rules)),
-    undefined,
-    (step) => steps.push(step),
-  );
+  const steps = playedOut(rules);
   const open = async (): Promise<Spoken> => {
     const spoken = await talkTo(null, 'en', {
       recorded: () => [{ path: '/games/one', label: 'a game' }],

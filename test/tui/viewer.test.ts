@@ -1,8 +1,6 @@
 // A recorded game looked at: every place in it is reached, looks the same from both sides, and hides what it must.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { BOTS } from '../../src/bots/index.js';
-import { playBots } from '../../src/bots/selfPlay.js';
-import { advance, create, type Seat, startTimeline, undo, type Viewer } from '../../src/core/index.js';
+import { advance, type Seat, startTimeline, undo, type Viewer } from '../../src/core/index.js';
 import type { PastStep } from '../../src/tui/film.js';
 import type { Session } from '../../src/tui/gameSession.js';
 import type { Model } from '../../src/tui/model.js';
@@ -10,19 +8,10 @@ import { DELAYS } from '../../src/tui/pacer.js';
 import { marksOf, nextEyes, seekFrom, startViewer } from '../../src/tui/viewer.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { contextOf, keysOf, SMALL } from './support/games.js';
+import { playedOut } from './support/played.js';
 
 const rules = napoleonRules(4, 'viewer');
-const played = (): PastStep[] => {
-  const steps: PastStep[] = [create(rules)];
-  playBots(
-    rules,
-    rules.setup.seats.map(() => BOTS.simple(rules)),
-    undefined,
-    (step) => steps.push(step),
-  );
-  return steps;
-};
-const STEPS = played();
+const STEPS = playedOut(rules);
 const LAST = STEPS.length - 1;
 
 const sessions: Session[] = [];
