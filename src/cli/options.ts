@@ -141,7 +141,7 @@ const napoleonFlags = (m: Messages, flags: GameFlags, players: number): Napoleon
 });
 
 /** Options that mean nothing in the classic games. */
-const refuseNapoleonFlags = (m: Messages, { hands, empirePoints, autoClaim }: GameFlags): null => {
+const refuseNapoleonFlags = (m: Messages, { hands, empirePoints, autoClaim }: GameFlags): void => {
   const given = [
     [hands, '--hands'],
     [empirePoints, '--empire-points'],
@@ -149,7 +149,6 @@ const refuseNapoleonFlags = (m: Messages, { hands, empirePoints, autoClaim }: Ga
   ] as const;
   const option = given.find(([value]) => value !== undefined)?.[1];
   if (option !== undefined) throw new UsageError(m.cli.onlyNapoleon(option));
-  return null;
 };
 
 /** Four, or what the variant is for. */
@@ -168,6 +167,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
   const { variant, board } = variantFor(flags.variant ?? impliedVariant(flags, wanted), wanted ?? 0);
   const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, flags.board ?? board);
   if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
+  if (!profile.value.hasNapoleon) refuseNapoleonFlags(m, flags);
   const players = wanted ?? defaultPlayers(profile.value);
   const drivers = driversOf(m, flags.bots, players, persons);
   const defence =
@@ -182,7 +182,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
       deal: flags.deal === true,
       rounds: flags.rounds === undefined ? null : numberFlag(m, '--rounds', flags.rounds, 1, 1000),
       defence: defaultDefence(drivers).map((d, i) => (drivers[i] === 'person' ? (defence ?? d) : d)),
-      napoleon: profile.value.hasNapoleon ? napoleonFlags(m, flags, players) : refuseNapoleonFlags(m, flags),
+      napoleon: profile.value.hasNapoleon ? napoleonFlags(m, flags, players) : null,
       resign: flags.resign === undefined ? 'bot' : choiceFlag(m, '--resign', flags.resign, ['bot', 'neutral'] as const),
     },
   };
