@@ -4,7 +4,7 @@ import { faultText, reasonOf, UsageError } from './cli/fail.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
 import { LANGUAGES, type Language, type Messages, messagesIn, plainLines, plainText } from './text/index.js';
-import type { Recorded } from './tui/viewer.js';
+import type { Recorded } from './tui/session/viewer.js';
 
 const output = {
   print: (text: string) => void process.stdout.write(text),

@@ -22,9 +22,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   bots: ['core'],
   config: ['core', 'text'],
+  narration: ['core', 'text'],
   table: ['core', 'bots'],
-  tui: ['core', 'bots', 'table', 'text', 'config'],
-  cli: ['core', 'bots', 'table', 'text', 'config', 'tui'],
+  tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
+  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui'],
 };
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */

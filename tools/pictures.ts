@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Look } from '../src/cli/screening.js';
-import { stillOf } from '../src/tui/still.js';
-import { svgOf } from '../src/tui/svg.js';
+import { stillOf } from '../src/tui/pictures/still.js';
+import { svgOf } from '../src/tui/pictures/svg.js';
 import { modelsOf, SEED } from './pictures/game.js';
 import { modelOf, SCENES } from './pictures/scenes.js';
 

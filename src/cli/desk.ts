@@ -1,8 +1,9 @@
 // What the screen's menu asks of the world outside: games of the folder, the rulebook, what is remembered.
+
+import { eyesFor } from '../narration/audience.js';
 import { type Language, messagesIn } from '../text/index.js';
-import { eyesFor } from '../tui/audience.js';
-import type { OpenGame } from '../tui/opened.js';
-import type { Desk } from '../tui/program.js';
+import type { OpenGame } from '../tui/session/opened.js';
+import type { Desk } from '../tui/session/program.js';
 import { freeGames, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
 import { again, demoSetup, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';

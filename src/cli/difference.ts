@@ -19,10 +19,10 @@ import {
   undo,
   view,
 } from '../core/index.js';
+import { narrate } from '../narration/narrate.js';
+import type { Words } from '../narration/words.js';
 import type { ReadRecord } from '../table/recordText.js';
 import { cutColumns, plainText } from '../text/index.js';
-import { narrate } from '../tui/narrate.js';
-import type { Words } from '../tui/words.js';
 
 export interface Difference {
   /** What the line says; null where it is about the end of the game. */

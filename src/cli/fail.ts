@@ -1,7 +1,7 @@
 // What has gone wrong, in words: the errors of the person at the keyboard, the system's, and our own.
 import { codeOf } from '../table/lock.js';
 import { type Messages, plainLines, plainText } from '../text/index.js';
-import { Refusal } from '../tui/refusal.js';
+import { Refusal } from '../tui/session/refusal.js';
 
 /** What is wrong, where, and what to do: one clear sentence, exit code 2 unless it was nobody's mistake. */
 export class UsageError extends Refusal {

@@ -17,9 +17,9 @@ import {
   skimRecord,
 } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
-import type { PastStep } from '../tui/film.js';
 import { variantName } from '../tui/menu/items.js';
-import type { OpenGame } from '../tui/opened.js';
+import type { PastStep } from '../tui/session/film.js';
+import type { OpenGame } from '../tui/session/opened.js';
 import { reasonOf, UsageError } from './fail.js';
 import { rulesOf } from './options.js';
 import { faultSentence, openRecord, replayOrFail, replaySentence } from './records.js';

@@ -1,9 +1,9 @@
 // A program on this process's terminal, screen or words: opened, kept safe from signals and faults, and said goodbye to.
 import { type Language, type Messages, messagesIn, plainText } from '../text/index.js';
-import type { OpenGame } from '../tui/opened.js';
-import type { Left, ProgramOptions } from '../tui/program.js';
+import type { OpenGame } from '../tui/session/opened.js';
+import type { Left, ProgramOptions } from '../tui/session/program.js';
+import type { Recorded } from '../tui/session/viewer.js';
 import { type Restorable, restoreOnExit } from '../tui/terminal/exits.js';
-import type { Recorded } from '../tui/viewer.js';
 import { createDesk } from './desk.js';
 import { faultText, reasonOf, UsageError } from './fail.js';
 import type { Surroundings } from './report.js';

@@ -1,7 +1,7 @@
 // play, resume, demo: the commands that show a game.
 import { gamesFolder } from '../config.js';
+import { wordsOf } from '../narration/words.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
-import { wordsOf } from '../tui/words.js';
 import { UsageError } from './fail.js';
 import { gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
 import { demoSetup, type GameFlags, rulesOf, setupOf } from './options.js';

@@ -13,18 +13,18 @@ import {
   type Viewer,
   view,
 } from '../core/index.js';
+import { type Audience, eyesFor, playersOf } from '../narration/audience.js';
+import { narrate } from '../narration/narrate.js';
+import { type Words, wordsOf } from '../narration/words.js';
 import type { ReadRecord } from '../table/recordText.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
-import { type Audience, eyesFor, playersOf } from '../tui/audience.js';
-import { createCast } from '../tui/cast.js';
-import { paceOf } from '../tui/film.js';
-import { narrate } from '../tui/narrate.js';
-import { ansiOf, rowsOfGrid, stillOf } from '../tui/still.js';
-import { svgOf } from '../tui/svg.js';
+import { createCast } from '../tui/pictures/cast.js';
+import { ansiOf, rowsOfGrid, stillOf } from '../tui/pictures/still.js';
+import { svgOf } from '../tui/pictures/svg.js';
+import { paceOf } from '../tui/session/film.js';
+import type { Recorded } from '../tui/session/viewer.js';
 import type { Grid } from '../tui/terminal/cell.js';
 import type { ColourDepth } from '../tui/terminal/colour.js';
-import type { Recorded } from '../tui/viewer.js';
-import { type Words, wordsOf } from '../tui/words.js';
 import { differenceLines, differenceOf } from './difference.js';
 import { reasonOf, UsageError } from './fail.js';
 import { gamePath, isSameFile, recordedGame } from './games.js';

@@ -9,7 +9,7 @@ import { codeOf } from '../table/lock.js';
 import { headerLine, type ReadRecord } from '../table/recordText.js';
 import { listRecords, RECORD_ENDING } from '../table/save.js';
 import { isLanguage, type Messages, plainText } from '../text/index.js';
-import { rowsOfGrid, stillOf } from '../tui/still.js';
+import { rowsOfGrid, stillOf } from '../tui/pictures/still.js';
 import type { UiState } from '../tui/uiState.js';
 import { reasonOf, stackOf, UsageError } from './fail.js';
 import { gamePath, programName, quoted } from './games.js';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseRecord } from '../table/recordText.js';
 import { type Messages, plainText } from '../text/index.js';
 import type { Model } from '../tui/model.js';
-import type { OpenGame } from '../tui/opened.js';
+import type { OpenGame } from '../tui/session/opened.js';
 import { uiStateOf } from '../tui/uiState.js';
 import { reasonOf } from './fail.js';
 import { reportGame, type Surroundings } from './report.js';

@@ -44,7 +44,7 @@ export const play = async (
   const [{ openTerminal }, { stopProcess }, { runScreen }] = await Promise.all([
     import('../tui/terminal/session.js'),
     import('../tui/terminal/exits.js'),
-    import('../tui/run.js'),
+    import('../tui/session/run.js'),
   ]);
   const mouse = flags.mouse ?? !isRemote(env);
   const terminal = openTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });

@@ -1,14 +1,14 @@
 // A record on a screen that nobody sits at: for pictures, recordings, and the screen of a report.
 import { type GameRecord, type ReplayError, type Result, type Rules, replay } from '../core/index.js';
+import { type Audience, playersOf } from '../narration/audience.js';
+import { wordsOf } from '../narration/words.js';
 import type { Language } from '../text/index.js';
-import { type Audience, playersOf } from '../tui/audience.js';
-import { createFilm, type Film } from '../tui/film.js';
 import type { Model } from '../tui/model.js';
-import { stillOf } from '../tui/still.js';
+import { stillOf } from '../tui/pictures/still.js';
+import { createFilm, type Film } from '../tui/session/film.js';
 import type { Grid } from '../tui/terminal/cell.js';
 import type { ColourDepth } from '../tui/terminal/colour.js';
 import { withUi } from '../tui/uiState.js';
-import { wordsOf } from '../tui/words.js';
 
 /** A screen: its size, and how it draws. */
 export interface Look {

@@ -1,10 +1,10 @@
 // Everything that the game's screen shows and remembers. Plain data; update.ts, incoming.ts and the sessions make the next one of it.
 import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View, Viewer } from '../core/index.js';
+import type { LogLine } from '../narration/told.js';
+import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
 import type { Pick } from './prompts/steps.js';
 import type { ColourDepth } from './terminal/colour.js';
-import type { LogLine } from './told.js';
-import type { Words } from './words.js';
 
 export interface Size {
   readonly columns: number;

@@ -1,6 +1,6 @@
 // Who has the keyboard: the open prompt, or something that stands before it and knows few keys.
-import { isRolling } from './auto.js';
-import { layoutOf } from './layout.js';
+import { isRolling } from './change/auto.js';
+import { layoutOf } from './frame/layout.js';
 import type { Model } from './model.js';
 
 /**

@@ -23,7 +23,7 @@ import { hash, headerOf, type Rules, replay } from '../../src/core/index.js';
 import { headerLine, parseRecord } from '../../src/table/recordText.js';
 import { continueRecord, readRecord } from '../../src/table/save.js';
 import { messagesIn } from '../../src/text/index.js';
-import type { Recorded } from '../../src/tui/viewer.js';
+import type { Recorded } from '../../src/tui/session/viewer.js';
 import { randomOf, spoiled } from '../support/fuzz.js';
 import { memorySink, shortRules, tableOf } from '../table/games.js';
 

@@ -4,10 +4,10 @@ import { differenceLines, differenceOf } from '../../src/cli/difference.js';
 import { describeGame } from '../../src/cli/games.js';
 import { faultSentence, replaySentence } from '../../src/cli/records.js';
 import { type ReplayError, replay, shortHash } from '../../src/core/index.js';
+import { wordsOf } from '../../src/narration/words.js';
 import { parseRecord, type ReadRecord } from '../../src/table/recordText.js';
 import { continueRecord, readRecord } from '../../src/table/save.js';
 import { messagesIn, plainText } from '../../src/text/index.js';
-import { wordsOf } from '../../src/tui/words.js';
 
 export type Random = () => number;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
 import { BUILT_IN_BOARDS } from '../../src/core/index.js';
 import { LANGUAGES, type Language, type Messages, messagesIn, namesOf } from '../../src/text/index.js';
-import { MIN_COLUMNS } from '../../src/tui/layout.js';
+import { MIN_COLUMNS } from '../../src/tui/frame/layout.js';
 import { entriesOf, isSentence } from './support/catalogue.js';
 
 /** One column stays free on the left. */

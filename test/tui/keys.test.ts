@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { EN } from '../../src/text/en.js';
-import { frameOf } from '../../src/tui/frame.js';
+import { frameOf } from '../../src/tui/frame/frame.js';
 import { BINDINGS, type Command, HELP_ONLY, liveBindings } from '../../src/tui/keys/index.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';

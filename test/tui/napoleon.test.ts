@@ -1,20 +1,20 @@
 // Risk Napoleon on the screen, question by question: keys in, model and effects out.
 import { describe, expect, test } from '@jest/globals';
 import { type GameEvent, type OfferValue, type Seat, view } from '../../src/core/index.js';
+import { narrate } from '../../src/narration/narrate.js';
+import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
-import { fightOn } from '../../src/tui/blitz.js';
-import { frameOf } from '../../src/tui/frame.js';
-import { onAsked, onProgress, onSpied } from '../../src/tui/incoming.js';
+import { fightOn } from '../../src/tui/change/blitz.js';
+import { onAsked, onProgress, onSpied } from '../../src/tui/change/incoming.js';
+import { shownOf } from '../../src/tui/change/tumble.js';
+import { frameOf } from '../../src/tui/frame/frame.js';
+import { layoutOf } from '../../src/tui/frame/layout.js';
+import { drawModelMap } from '../../src/tui/frame/map.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
-import { layoutOf } from '../../src/tui/layout.js';
-import { drawModelMap } from '../../src/tui/map.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
-import { narrate } from '../../src/tui/narrate.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { INVERSE } from '../../src/tui/terminal/cell.js';
-import { shownOf } from '../../src/tui/tumble.js';
-import { wordsOf } from '../../src/tui/words.js';
 import { answerTo, chosen, itemsOf, modelAt, modelOf, openPosition, press, seatOf, titleOf } from './support/games.js';
 import { columnsOf, lineText, rowsText, screenText } from './support/screens.js';
 

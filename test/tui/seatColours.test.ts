@@ -1,9 +1,9 @@
 // Colours and signs of seats: chosen ones are everywhere, and nobody shares one.
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../src/core/index.js';
-import { drawModelMap } from '../../src/tui/map.js';
+import { drawModelMap } from '../../src/tui/frame/map.js';
+import { colourOfSeat } from '../../src/tui/frame/seatColours.js';
 import { seatInk } from '../../src/tui/palette/seats.js';
-import { colourOfSeat } from '../../src/tui/seatColours.js';
 import { rulesFrom, rulesOf, setupOf } from '../support/setups.js';
 import { modelOf, openPosition, POSITIONS, seated } from './support/games.js';
 import { gridText, rowsText } from './support/screens.js';

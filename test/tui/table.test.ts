@@ -1,8 +1,8 @@
 // The table of territories: its orders, whose it shows, and what fits beside the map.
 import { describe, expect, test } from '@jest/globals';
+import { wordsOf } from '../../src/narration/words.js';
 import type { Model } from '../../src/tui/model.js';
 import { tableLines, tableWindow } from '../../src/tui/panes/table.js';
-import { wordsOf } from '../../src/tui/words.js';
 import { modelAt, press } from './support/games.js';
 import { lineText, rowsText } from './support/screens.js';
 

@@ -1,6 +1,6 @@
 // What is in the pictures: a moment of the game, the keys that are pressed then, and the size of the screen.
 import type { Model, Size } from '../../src/tui/model.js';
-import { rowsOfGrid, stillOf } from '../../src/tui/still.js';
+import { rowsOfGrid, stillOf } from '../../src/tui/pictures/still.js';
 import { press } from '../../test/tui/support/games.js';
 
 export interface Scene {

@@ -1,5 +1,5 @@
 // The keys of a game.
-import { canAdvise } from '../auto.js';
+import { canAdvise } from '../change/auto.js';
 import type { Binding } from './binding.js';
 import {
   always,

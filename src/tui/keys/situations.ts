@@ -1,6 +1,6 @@
 // Situations of the game's screen, as far as they tell which keys work.
-import { isRoll } from '../blitz.js';
-import { layoutOf } from '../layout.js';
+import { isRoll } from '../change/blitz.js';
+import { layoutOf } from '../frame/layout.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';

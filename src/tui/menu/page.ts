@@ -1,5 +1,5 @@
 // A part of the rulebook on the screen: its text on lines of the screen's width, and the part of them that is seen.
-import { padEnd, span, widthOf, wrap } from '../line.js';
+import { padEnd, span, widthOf, wrap } from '../frame/line.js';
 import type { Size } from '../model.js';
 import type { Menu } from './menu.js';
 

@@ -1,7 +1,7 @@
 // The cards of whoever is asked, or of all in a replay that shows everything: in Risk Napoleon with what each does, and when.
 import { type CardId, effectOf, playSymbol, type Seat } from '../../core/index.js';
-import { bold, dim, type Line, span, wrap } from '../line.js';
-import { seatName } from '../marks.js';
+import { bold, dim, type Line, span, wrap } from '../frame/line.js';
+import { seatName } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { setValueText } from './players.js';
 

@@ -1,5 +1,5 @@
 // Lines laid side by side.
-import { crop, type Line, span, widthOf } from '../line.js';
+import { crop, type Line, span, widthOf } from '../frame/line.js';
 
 /** `line` filled up with spaces to `columns`, cut where it is longer. */
 export const exactly = (line: Line, columns: number): Line => {

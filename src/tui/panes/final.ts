@@ -1,7 +1,7 @@
 // Risk Napoleon is over: the points of each seat by source, by round, and what everybody has accomplished.
 import { countArmies, pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../line.js';
-import { seatMark } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../frame/line.js';
+import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { decisiveLines } from './decisive.js';
 

@@ -1,7 +1,8 @@
 // The help page: this step, the keys that work now, what the signs on the map mean.
+
+import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../frame/line.js';
+import { pieceGlyphs, seatMark } from '../frame/marks.js';
 import { liveBindings, SCREEN_KEYS, shownKey } from '../keys/index.js';
-import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../line.js';
-import { pieceGlyphs, seatMark } from '../marks.js';
 import type { Model } from '../model.js';
 import { flow } from './columns.js';
 

@@ -1,8 +1,8 @@
 // What stands in the map's place when a pane is open.
 import type { Offer, PlaceId } from '../../core/index.js';
-import { layoutOf } from '../layout.js';
-import { bold, dim, type Line, padEnd, padStart, span } from '../line.js';
-import { oddsOf, percentText } from '../marks.js';
+import { layoutOf } from '../frame/layout.js';
+import { bold, dim, type Line, padEnd, padStart, span } from '../frame/line.js';
+import { oddsOf, percentText } from '../frame/marks.js';
 import type { Model, Pane } from '../model.js';
 import { isFight, offerOdds } from '../prompts/fights.js';
 import { cardLines } from './cards.js';

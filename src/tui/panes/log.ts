@@ -1,8 +1,9 @@
 // The log: what happened, one line an event, and what only one person may read of it.
-import { dim, type Line, span, wrap } from '../line.js';
-import { seatMark } from '../marks.js';
+
+import type { LogLine } from '../../narration/told.js';
+import { dim, type Line, span, wrap } from '../frame/line.js';
+import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
-import type { LogLine } from '../told.js';
 
 /** Without what another person at this keyboard has spied. */
 export const visibleLog = ({ log, decision, revealed }: Model): readonly LogLine[] =>

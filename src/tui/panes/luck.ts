@@ -1,7 +1,7 @@
 // The dice of each seat: what was rolled against what was to be expected, and how far chance alone strays.
 import type { Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../line.js';
-import { seatMark } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../frame/line.js';
+import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 
 const MEAN = 3.5;

@@ -1,7 +1,7 @@
 // Missions and victory points: the own ones with their progress, what everybody has accomplished, the score by source.
 import { type MissionId, missionOf, missionPoints, pointsOf, progressOf, type Seat } from '../../core/index.js';
-import { bold, dim, type Line, padStart, span, widthOf, wrap } from '../line.js';
-import { seatName } from '../marks.js';
+import { bold, dim, type Line, padStart, span, widthOf, wrap } from '../frame/line.js';
+import { seatName } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { roundLines, scoreLines } from './final.js';
 

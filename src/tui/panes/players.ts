@@ -9,8 +9,8 @@ import {
   type Seat,
   shipsOf,
 } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../line.js';
-import { seatMark } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../frame/line.js';
+import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { decisiveLines, territoryChart } from './decisive.js';
 import { luckLines } from './luck.js';

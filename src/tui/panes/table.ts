@@ -1,7 +1,7 @@
 // The territory table: grouped by region, with its bonus and who holds how much of it.
 import type { Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, widthOf, wrap } from '../line.js';
-import { armiesOn, seatMark, territorySaid, unitsText } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, widthOf, wrap } from '../frame/line.js';
+import { armiesOn, seatMark, territorySaid, unitsText } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';

@@ -20,10 +20,10 @@ import {
   tollDue,
   unitsAt,
 } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../line.js';
-import { percentText, seatMark } from '../marks.js';
+import { piecesText } from '../../narration/narrateNapoleon.js';
+import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
+import { percentText, seatMark } from '../frame/marks.js';
 import type { Fight, Model, Stage } from '../model.js';
-import { piecesText } from '../narrateNapoleon.js';
 import { isZone, placeRow } from './places.js';
 import { answerWith, type Choose, type Item, itemsFound, type Prompt } from './prompt.js';
 import { fillTo, itemColumns, withFigures, withRegion } from './region.js';

@@ -1,7 +1,7 @@
 // Decision and stage -> the prompt that is on the screen. The only place that knows which question looks like what.
 import type { CardSet, DecisionOf, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padStart, span } from '../line.js';
-import { armiesOn, seatMark } from '../marks.js';
+import { bold, dim, type Line, padStart, span } from '../frame/line.js';
+import { armiesOn, seatMark } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
 import { fightNumberPrompt, offerNumberPrompt } from './numbers.js';
 import { offersPrompt } from './offers.js';

@@ -1,6 +1,6 @@
 // Numbers that Risk Napoleon asks for within an offer: how many regiments, ships, officers.
 import { type Decision, type Offer, type PlaceId, unitsAt } from '../../core/index.js';
-import { bold, dim } from '../line.js';
+import { bold, dim } from '../frame/line.js';
 import type { Model, Stage } from '../model.js';
 import type { Prompt } from './prompt.js';
 import { remaining } from './steps.js';

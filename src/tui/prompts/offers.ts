@@ -14,10 +14,10 @@ import {
   unitsAt,
   type ZoneId,
 } from '../../core/index.js';
-import { bold, dim, type Line, span } from '../line.js';
-import { seatMark } from '../marks.js';
+import { piecesText } from '../../narration/narrateNapoleon.js';
+import { bold, dim, type Line, span } from '../frame/line.js';
+import { seatMark } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
-import { piecesText } from '../narrateNapoleon.js';
 import { doomed, doomedText } from './doomed.js';
 import { cardNote, fightPrompt, isFight, isFightStep, offerOdds, originRow, targetRow } from './fights.js';
 import { ownRow, placeRow } from './places.js';

@@ -1,7 +1,7 @@
 // Places of Risk Napoleon as rows of a list: a territory or a zone, what stands there, and as much of its empire as fits.
 import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span } from '../line.js';
-import { armiesOn, ownerOf, pieceGlyphs, seatMark, territorySaid, unitsText } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, said, span } from '../frame/line.js';
+import { armiesOn, ownerOf, pieceGlyphs, seatMark, territorySaid, unitsText } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { fillTo, threatNote, withRegion } from './region.js';
 

@@ -1,6 +1,6 @@
 // What a question looks like: a title and a list of choices, or a number. Made from the decision and the stage; data.
 import type { Answer, TerritoryId, ZoneId } from '../../core/index.js';
-import type { Line } from '../line.js';
+import type { Line } from '../frame/line.js';
 import type { Auto, Confirm, Stage } from '../model.js';
 
 /** What choosing an item does. */

@@ -8,10 +8,10 @@ import {
   type Offer,
   unitsAt,
 } from '../../core/index.js';
-import { bold, type Line, span } from '../line.js';
-import { seatMark } from '../marks.js';
+import { diceText } from '../../narration/narrate.js';
+import { bold, type Line, span } from '../frame/line.js';
+import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
-import { diceText } from '../narrate.js';
 import { foeAt, plainItem } from './fights.js';
 import { answerWith, type Prompt } from './prompt.js';
 

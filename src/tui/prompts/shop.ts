@@ -11,7 +11,7 @@ import {
   shipsOf,
   territoriesOf,
 } from '../../core/index.js';
-import { dim, type Line, padEnd, span } from '../line.js';
+import { dim, type Line, padEnd, span } from '../frame/line.js';
 import type { Model } from '../model.js';
 import type { Item } from './prompt.js';
 import { groupOf } from './steps.js';

@@ -1,7 +1,7 @@
 // Questions about territories: claiming, placing, attacking, fortifying.
 import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../line.js';
-import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../marks.js';
+import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
+import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { fillTo, itemColumns, threatNote, withFigures, withRegion } from './region.js';

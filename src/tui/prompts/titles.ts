@@ -1,6 +1,6 @@
 // What the prompts of Risk Napoleon ask, and the hint below them.
 import { type CardId, type Decision, effectOf, type Offer, type PlaceId, unitsAt } from '../../core/index.js';
-import { bold, dim, type Line, span } from '../line.js';
+import { bold, dim, type Line, span } from '../frame/line.js';
 import type { Model } from '../model.js';
 import { doomedText } from './doomed.js';
 import { clashLine } from './reactions.js';

@@ -1,10 +1,10 @@
 // What Ink draws: the game's rows, or the start menu. State lives in the store; nothing here remembers anything.
 import { Box } from 'ink';
 import { useSyncExternalStore } from 'react';
-import { frameOf } from '../frame.js';
+import { frameOf } from '../frame/frame.js';
 import type { Model } from '../model.js';
-import type { Screen } from '../program.js';
-import type { Store } from '../store.js';
+import type { Screen } from '../session/program.js';
+import type { Store } from '../session/store.js';
 import { LineView } from './LineView.js';
 import { type MenuLook, MenuView } from './MenuView.js';
 

@@ -1,6 +1,6 @@
 import { Text } from 'ink';
 import { memo } from 'react';
-import type { Line, Span } from '../line.js';
+import type { Line, Span } from '../frame/line.js';
 import { hexOf } from '../palette/colour.js';
 
 const styleOf = (part: Span) => ({

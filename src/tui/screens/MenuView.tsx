@@ -3,7 +3,7 @@ import { Box, Text } from 'ink';
 import SelectInput from 'ink-select-input';
 import { useMemo } from 'react';
 import { type Messages, messagesIn } from '../../text/index.js';
-import { MIN_COLUMNS, MIN_ROWS } from '../layout.js';
+import { MIN_COLUMNS, MIN_ROWS } from '../frame/layout.js';
 import { type MenuItem, menuDefault, menuItems, menuTitle } from '../menu/items.js';
 import type { Menu } from '../menu/menu.js';
 import { pageLines, pageRows } from '../menu/page.js';

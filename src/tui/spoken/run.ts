@@ -1,10 +1,10 @@
 // The program in words: sentences go out, lines come in. For screen readers, braille and pipes.
 import type { Seat } from '../../core/index.js';
 import { cutColumns, messagesIn, plainText } from '../../text/index.js';
-import { isByItself } from '../auto.js';
+import { isByItself } from '../change/auto.js';
 import type { Model } from '../model.js';
 import { isCovered, modeOf } from '../modes.js';
-import { createProgram, type Left, type ProgramOptions, type Screen } from '../program.js';
+import { createProgram, type Left, type ProgramOptions, type Screen } from '../session/program.js';
 import { onMenuLine, sayMenu } from './menu.js';
 import { SPOKEN_SIZE } from './say.js';
 import { sayChange } from './told.js';

@@ -1,17 +1,18 @@
 // (model) -> sentences: the question with its choices in a numbered list, panes line by line. For those who hear the game
 // instead of seeing it; nothing here depends on colours, columns or the map.
+
+import { itemsOf } from '../change/stages.js';
+import { type Line, sayLine } from '../frame/line.js';
+import { seatName, unitsText } from '../frame/marks.js';
+import { confirmText } from '../frame/promptRows.js';
 import { type Binding, liveBindings } from '../keys/index.js';
-import { type Line, sayLine } from '../line.js';
-import { seatName, unitsText } from '../marks.js';
 import type { Model, Pane } from '../model.js';
 import { modeOf } from '../modes.js';
 import { paneLines } from '../panes/index.js';
 import { visibleLog } from '../panes/log.js';
 import { tableLines } from '../panes/table.js';
-import { confirmText } from '../promptRows.js';
 import { promptOf } from '../prompts/index.js';
 import { piecesSaid } from '../prompts/places.js';
-import { itemsOf } from '../stages.js';
 
 /** Wide and high enough that nothing is cut or left out: who hears has no columns. */
 export const SPOKEN_SIZE = { columns: 1000, rows: 2000 } as const;

@@ -1,8 +1,9 @@
 // What is said when the model has changed: what happened meanwhile, what answers the last line, and the next question.
+
+import type { LogLine } from '../../narration/told.js';
 import type { Model } from '../model.js';
 import { isCovered, modeOf } from '../modes.js';
 import { visibleLog } from '../panes/log.js';
-import type { LogLine } from '../told.js';
 import { sayPane, sayQuestion, sayStep } from './say.js';
 
 /** The lines of `now` that were told since `before`, those among them that whoever listens may hear. */

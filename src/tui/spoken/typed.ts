@@ -1,13 +1,13 @@
 // (model, line that was typed) -> what it does. Numbers choose, letters are the commands of the key table. Pure.
-import { acceptNumber, chooseItem, just, notice } from '../answers.js';
-import { run } from '../commands.js';
+import { acceptNumber, chooseItem, just, notice } from '../change/answers.js';
+import { run } from '../change/commands.js';
+import { itemsOf, type Updated } from '../change/stages.js';
+import { onKey } from '../change/update.js';
 import { commandOf } from '../keys/index.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
-import { itemsOf, type Updated } from '../stages.js';
 import type { Key } from '../terminal/keys.js';
 import { specialKey, textKey } from '../terminal/keyTypes.js';
-import { onKey } from '../update.js';
 import { OVER_CHOICES, sayPlaces } from './say.js';
 
 const ENTER: Key = specialKey('enter', '\r');

@@ -1,7 +1,7 @@
 // Colours as a terminal ends up showing them: rounded to those that it has.
 import type { MapBoard } from '../../../src/tui/board/index.js';
 import type { Ground } from '../../../src/tui/palette/map.js';
-import { colourOf } from '../../../src/tui/svg.js';
+import { colourOf } from '../../../src/tui/pictures/svg.js';
 import type { Cell } from '../../../src/tui/terminal/cell.js';
 import { type ColourDepth, sgrColour } from '../../../src/tui/terminal/colour.js';
 import { lookOf } from '../../../src/tui/terminal/sgr.js';

@@ -2,13 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { create } from '../../../src/core/index.js';
+import { wordsOf } from '../../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../../src/text/index.js';
-import { frameOf } from '../../../src/tui/frame.js';
-import { layoutOf } from '../../../src/tui/layout.js';
-import { drawModelMap } from '../../../src/tui/map.js';
+import { frameOf } from '../../../src/tui/frame/frame.js';
+import { layoutOf } from '../../../src/tui/frame/layout.js';
+import { drawModelMap } from '../../../src/tui/frame/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
 import { SEAT_GLYPHS, SEAT_LETTERS, seatGlyph } from '../../../src/tui/palette/seats.js';
-import { wordsOf } from '../../../src/tui/words.js';
 import { rulesFrom, setupOf } from '../../support/setups.js';
 import { modelAt, modelOf, POSITIONS, type PositionName, press, seated, seatOf, WORLD } from '../support/games.js';
 import { cellsOf, columnsOf, frameText, gridText, rowsText, screenText } from '../support/screens.js';

@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { resumeStream, seedStream } from '../../../src/core/index.js';
 import { LANGUAGES } from '../../../src/text/index.js';
-import type { Desk } from '../../../src/tui/program.js';
-import { Refusal } from '../../../src/tui/refusal.js';
+import type { Desk } from '../../../src/tui/session/program.js';
+import { Refusal } from '../../../src/tui/session/refusal.js';
 import { openGame, type Running, run, stopAll } from '../support/running.js';
 
 jest.setTimeout(60_000);

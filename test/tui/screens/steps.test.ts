@@ -14,7 +14,7 @@ import {
   VARIANTS,
   type VariantId,
 } from '../../../src/core/index.js';
-import { layoutOf } from '../../../src/tui/layout.js';
+import { layoutOf } from '../../../src/tui/frame/layout.js';
 import type { Model, Size } from '../../../src/tui/model.js';
 import { itemsOf, modelOf, press } from '../support/games.js';
 import { rowsText } from '../support/screens.js';

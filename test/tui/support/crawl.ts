@@ -16,16 +16,16 @@ import {
   startTimeline,
   undo,
 } from '../../../src/core/index.js';
+import { wordsOf } from '../../../src/narration/words.js';
 import type { Language } from '../../../src/text/index.js';
-import { frameOf } from '../../../src/tui/frame.js';
+import { onKey } from '../../../src/tui/change/update.js';
+import { frameOf } from '../../../src/tui/frame/frame.js';
 import { BINDINGS, commandOf, liveBindings } from '../../../src/tui/keys/index.js';
 import type { Model, Size } from '../../../src/tui/model.js';
 import { modeOf } from '../../../src/tui/modes.js';
 import { visibleLog } from '../../../src/tui/panes/log.js';
-import { stillOf } from '../../../src/tui/still.js';
+import { stillOf } from '../../../src/tui/pictures/still.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
-import { onKey } from '../../../src/tui/update.js';
-import { wordsOf } from '../../../src/tui/words.js';
 import { type Game, itemsOf, keysOf, type Look, startGame } from './games.js';
 import { columnsOf, rowsText } from './screens.js';
 

@@ -11,17 +11,17 @@ import {
   startTimeline,
   view,
 } from '../../../src/core/index.js';
+import { wordsOf } from '../../../src/narration/words.js';
 import { adviceFor } from '../../../src/table/advice.js';
 import type { RecordSink } from '../../../src/table/table.js';
-import { isByItself } from '../../../src/tui/auto.js';
-import { startSession } from '../../../src/tui/gameSession.js';
-import { onAsked } from '../../../src/tui/incoming.js';
+import { isByItself } from '../../../src/tui/change/auto.js';
+import { onAsked } from '../../../src/tui/change/incoming.js';
+import { onKey } from '../../../src/tui/change/update.js';
 import { type Context, type Effect, type Model, newModel, type Size } from '../../../src/tui/model.js';
 import { filtered, type Item, promptOf } from '../../../src/tui/prompts/index.js';
+import { startSession } from '../../../src/tui/session/gameSession.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import { type SpecialKey, specialKey, textKey } from '../../../src/tui/terminal/keyTypes.js';
-import { onKey } from '../../../src/tui/update.js';
-import { wordsOf } from '../../../src/tui/words.js';
 
 export const seatOf = (n: number): Seat => n as Seat;
 

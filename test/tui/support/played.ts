@@ -2,7 +2,7 @@
 import { BOTS } from '../../../src/bots/index.js';
 import { playBots } from '../../../src/bots/selfPlay.js';
 import { create, type Rules } from '../../../src/core/index.js';
-import type { PastStep } from '../../../src/tui/film.js';
+import type { PastStep } from '../../../src/tui/session/film.js';
 
 /** The game's beginning, then a step for each action, to its end. */
 export const playedOut = (rules: Rules): PastStep[] => {

@@ -1,10 +1,10 @@
 // The whole program on a terminal of the test's: Ink, map and keys, without a process.
 import { create, type Rules, startTimeline } from '../../../src/core/index.js';
 import type { Size } from '../../../src/tui/model.js';
-import type { OpenGame } from '../../../src/tui/opened.js';
-import type { Desk, Left } from '../../../src/tui/program.js';
-import { Refusal } from '../../../src/tui/refusal.js';
-import { type RunOptions, runScreen } from '../../../src/tui/run.js';
+import type { OpenGame } from '../../../src/tui/session/opened.js';
+import type { Desk, Left } from '../../../src/tui/session/program.js';
+import { Refusal } from '../../../src/tui/session/refusal.js';
+import { type RunOptions, runScreen } from '../../../src/tui/session/run.js';
 import type { Grid } from '../../../src/tui/terminal/cell.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import type { Terminal } from '../../../src/tui/terminal/session.js';

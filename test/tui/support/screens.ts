@@ -1,9 +1,10 @@
 // What is on the screen for a model: Ink's rows and the map over them, as cells and as text.
-import { asciiGrid } from '../../../src/tui/ascii.js';
-import { frameOf } from '../../../src/tui/frame.js';
-import type { Line } from '../../../src/tui/line.js';
+
+import { frameOf } from '../../../src/tui/frame/frame.js';
+import type { Line } from '../../../src/tui/frame/line.js';
 import type { Model } from '../../../src/tui/model.js';
-import { composite } from '../../../src/tui/run.js';
+import { composite } from '../../../src/tui/session/run.js';
+import { asciiGrid } from '../../../src/tui/terminal/ascii.js';
 import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../../../src/tui/terminal/cell.js';
 import { glyphOf, splitGraphemes } from '../../../src/tui/terminal/graphemes.js';
 

@@ -1,0 +1,185 @@
+// What each command of the key table does, however it was given. Pure: what must happen outside is data.
+import type { Reactions, Seat } from '../../core/index.js';
+import type { Command } from '../keys/index.js';
+import { type Model, type Seek, SPEEDS, TABLE_ORDERS } from '../model.js';
+import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
+import { adviceOn, advised } from './auto.js';
+import { fightOn } from './blitz.js';
+import { arrow, clamp, page, toEnd } from './moves.js';
+import { back, itemsOf, openStage, type Updated } from './stages.js';
+
+const go = (model: Model): Updated => {
+  if (model.view.outcome !== null) return [model, [{ do: 'menu' }]];
+  if (model.decision === null) return [model, [{ do: 'wake' }]];
+  if (model.stage.at === 'number') return acceptNumber(model);
+  const item = itemsOf(model)[model.cursor];
+  return item ? chooseItem(model, item) : just(model);
+};
+
+const repeatAttack = (model: Model): Updated => {
+  const { lastAttack: last, decision } = model;
+  const again =
+    decision === null || last === null ? null : fightOn(model, decision, { ...last, leaders: 2, remain: 0 });
+  if (again !== null) return answer(model, again, null);
+  const option =
+    decision?.kind === 'attack' ? decision.options.find((o) => o.from === last?.from && o.to === last.to) : undefined;
+  if (!option) return just(model);
+  return answer(model, { type: 'attack', from: option.from, to: option.to, dice: option.max }, null);
+};
+
+const placeRest = (model: Model): Updated => {
+  const advice = model.decision && adviceOn(model, model.decision);
+  return advice === null ? just(model) : answer(model, advice, advised(model));
+};
+
+const changeSpeed = (model: Model, by: 1 | -1): Updated => {
+  const speed = SPEEDS[clamp(SPEEDS.indexOf(model.speed) + by, 0, SPEEDS.length - 1)] ?? model.speed;
+  const { m } = model.context.words;
+  return [{ ...model, speed, notice: m.screen.speed(m.screen.speeds[speed]) }, [{ do: 'wake' }]];
+};
+
+/** The table in its next order. */
+const orderTable = (model: Model): Updated => {
+  const { table, context } = model;
+  const order = TABLE_ORDERS[(TABLE_ORDERS.indexOf(table.order) + 1) % TABLE_ORDERS.length] ?? 'region';
+  return notice({ ...model, table: { ...table, order }, scroll: 0 }, context.words.m.screen.tableOrders[order]);
+};
+
+/** The table of everybody, then of each seat in turn. */
+const nextInTable = (model: Model): Updated => {
+  const { table, context } = model;
+  const next = table.of === null ? 0 : table.of + 1;
+  const of = next < context.rules.players ? (next as Seat) : null;
+  const whose = of === null ? context.words.m.screen.tableAll : context.words.seat(of);
+  return notice({ ...model, table: { ...table, of }, scroll: 0 }, whose);
+};
+
+const switchDefence = (model: Model): Updated => {
+  const { decision, view, context } = model;
+  if (decision === null) return just(model);
+  const defence = view.seats[decision.seat]?.defence === 'ask' ? 'auto' : 'ask';
+  const { m } = context.words;
+  return [
+    { ...model, notice: m.screen.defenceIs(m.screen.defenceModes[defence]) },
+    [{ do: 'aside', seat: decision.seat, action: { type: 'setDefence', defence } }],
+  ];
+};
+
+const REACTIONS: readonly Reactions[] = ['decisive', 'each', 'off'];
+
+const switchReactions = (model: Model): Updated => {
+  const { decision, view } = model;
+  if (decision === null || view.napoleon === null) return just(model);
+  const at = REACTIONS.indexOf(view.napoleon.reactions[decision.seat] ?? 'decisive');
+  const reactions = REACTIONS[(at + 1) % REACTIONS.length] ?? 'decisive';
+  // That would answer the open question as well.
+  if (reactions === 'off' && decision.kind === 'react') return just({ ...model, confirm: { ask: 'reactions' } });
+  return reactionsSet(model, decision.seat, reactions);
+};
+
+/** N-CARD-4: no more questions for reactions in this attack, or this turn. */
+const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
+  if (model.decision === null) return just(model);
+  const { napoleon } = model.context.words.m;
+  return [
+    { ...model, notice: scope === 'turn' ? napoleon.quietNow : napoleon.quietBattleNow },
+    [{ do: 'aside', seat: model.decision.seat, action: { type: 'quiet', scope } }],
+  ];
+};
+
+const SEEKS = {
+  actionBack: { unit: 'action', by: -1 },
+  actionOn: { unit: 'action', by: 1 },
+  turnBack: { unit: 'turn', by: -1 },
+  turnOn: { unit: 'turn', by: 1 },
+  roundBack: { unit: 'round', by: -1 },
+  roundOn: { unit: 'round', by: 1 },
+  captureBack: { unit: 'capture', by: -1 },
+  captureOn: { unit: 'capture', by: 1 },
+  toStart: { unit: 'end', by: -1 },
+  toEnd: { unit: 'end', by: 1 },
+} as const satisfies Partial<Record<Command, Seek>>;
+
+/** `command` carried out. */
+export const run = (model: Model, command: Command): Updated => {
+  switch (command) {
+    case 'up':
+    case 'down':
+    case 'left':
+    case 'right':
+      return arrow(model, command);
+    case 'pageUp':
+      return page(model, -1);
+    case 'pageDown':
+      return page(model, 1);
+    case 'first':
+      return toEnd(model, false);
+    case 'last':
+      return toEnd(model, true);
+    case 'go':
+      return go(model);
+    case 'back':
+      return back(model);
+    case 'focus':
+      return just({ ...model, focus: model.focus === 'list' ? 'map' : 'list', pane: null });
+    case 'find':
+      return just({ ...model, filter: '', cursor: 0 });
+    case 'stop':
+      return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
+    case 'undo':
+      return model.decision === null ? just(model) : [model, [{ do: 'undo', seat: model.decision.seat }]];
+    case 'auto':
+      return placeRest(model);
+    case 'repeat':
+      return repeatAttack(model);
+    case 'quiet':
+      return quiet(model, 'turn');
+    case 'quietBattle':
+      return quiet(model, 'attack');
+    case 'reactions':
+      return switchReactions(model);
+    case 'table':
+    case 'players':
+    case 'missions':
+    case 'cards':
+    case 'log':
+    case 'odds':
+    case 'help':
+      return just({ ...model, pane: model.pane === command ? null : command, scroll: 0 });
+    case 'regions':
+      return just({ ...model, colourBy: model.colourBy === 'owner' ? 'region' : 'owner', pane: null });
+    case 'order':
+      return orderTable(model);
+    case 'whose':
+      return nextInTable(model);
+    case 'defence':
+      return switchDefence(model);
+    case 'pause':
+      return [{ ...model, paused: !model.paused }, [{ do: 'wake' }]];
+    case 'faster':
+      return changeSpeed(model, 1);
+    case 'slower':
+      return changeSpeed(model, -1);
+    case 'resign':
+      return just({ ...model, confirm: { ask: 'resign' } });
+    case 'quit':
+      // Nothing is lost where nothing is played.
+      return model.replay === null ? just({ ...model, confirm: { ask: 'quit' } }) : [model, [{ do: 'quit' }]];
+    case 'report':
+    case 'rematch':
+    case 'play':
+    case 'eyes':
+      return [model, [{ do: command }]];
+    case 'actionBack':
+    case 'actionOn':
+    case 'turnBack':
+    case 'turnOn':
+    case 'roundBack':
+    case 'roundOn':
+    case 'captureBack':
+    case 'captureOn':
+    case 'toStart':
+    case 'toEnd':
+      return [model, [{ do: 'seek', to: SEEKS[command] }]];
+  }
+};

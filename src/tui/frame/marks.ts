@@ -1,0 +1,91 @@
+// Seats and territories as spans: glyph and colour always together, so that neither is needed alone.
+import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type TerritoryId } from '../../core/index.js';
+import type { Model } from '../model.js';
+import { seatGlyph, seatInk } from '../palette/seats.js';
+import { type Line, padEnd, padStart, type Span, said, span } from './line.js';
+import { colourOfSeat } from './seatColours.js';
+
+export const seatMark = (model: Model, seat: Seat | null): Span =>
+  seat === null
+    ? span(' ')
+    : span(seatGlyph(colourOfSeat(model.context.rules, seat), model.context.ascii), {
+        fg: seatInk(colourOfSeat(model.context.rules, seat), model.context),
+        bold: true,
+        say: model.context.words.seat(seat),
+      });
+
+export const seatName = (model: Model, seat: Seat, isBold = false): Line => [
+  seatMark(model, seat),
+  span(` ${model.context.words.seat(seat)}`, { bold: isBold }),
+];
+
+const PIECES = { epidemic: '☣', fort: '⌂', general: '★' } as const;
+const ASCII_PIECES = { epidemic: '!', fort: '#', general: '*' } as const;
+
+/** What stands for an epidemic, a fortification and a general on the map and in lists. */
+export const pieceGlyphs = (ascii: boolean): Readonly<Record<keyof typeof PIECES, string>> =>
+  ascii ? ASCII_PIECES : PIECES;
+
+export const ownerOf = (model: Model, territory: TerritoryId): Seat | null =>
+  model.view.owner[indexOf(model.context.rules, territory)] ?? null;
+
+export const armiesOn = (model: Model, territory: TerritoryId): number =>
+  armiesAt(model.view, indexOf(model.context.rules, territory));
+
+export const NAME_COLUMNS = 22;
+
+/** A territory as it is read out: with its owner, unless that is who is asked. */
+export const territorySaid = (model: Model, territory: TerritoryId): string => {
+  const { words } = model.context;
+  const owner = ownerOf(model, territory);
+  const name = words.territory(territory);
+  return owner === null || owner === model.decision?.seat ? name : `${name}, ${words.seat(owner)}`;
+};
+
+/** `▲ Alaska                  7`: owner, name, armies. */
+export const territoryLine = (model: Model, territory: TerritoryId): Line => [
+  said(seatMark(model, ownerOf(model, territory)), ''),
+  span(` ${padEnd(model.context.words.territory(territory), NAME_COLUMNS)}`, {
+    say: territorySaid(model, territory),
+  }),
+  span(padStart(`${armiesOn(model, territory)}`, 4), { bold: true, say: unitsText(model, armiesOn(model, territory)) }),
+];
+
+/** Armies, or regiments in Risk Napoleon, in words. */
+export const unitsText = ({ view, context }: Model, count: number): string =>
+  view.napoleon ? context.words.m.napoleon.regiments(count) : context.words.m.armies(count);
+
+const capped = (armies: number): number => Math.min(armies, MOST_ARMIES);
+
+/** Exact odds of attacking `to` from `from` to the end. */
+export const oddsOf = (model: Model, from: TerritoryId, to: TerritoryId): Odds =>
+  fightOdds(model.context.rules.profile, capped(armiesOn(model, from)), capped(armiesOn(model, to)));
+
+export const percentText = (share: number): string => {
+  if (share > 0 && share < 0.005) return '<1%';
+  if (share < 1 && share > 0.995) return '>99%';
+  return `${Math.round(share * 100)}%`;
+};
+
+export interface Holding {
+  readonly name: string;
+  readonly held: number;
+  readonly of: number;
+  readonly bonus: number;
+}
+
+/** How much of a territory's region its owner-to-be `seat` holds. */
+export const holdingOf = (model: Model, territory: TerritoryId, seat: Seat): Holding | null => {
+  const { rules, words } = model.context;
+  const region = rules.board.regions[rules.board.territories[indexOf(rules, territory)]?.region ?? -1];
+  if (!region) return null;
+  const held = region.territories.filter((t) => model.view.owner[t] === seat).length;
+  return { name: words.region(region.id), held, of: region.territories.length, bonus: region.bonus };
+};
+
+/** `Asia, 3 of 12, worth 7`. */
+export const regionSaid = (model: Model, territory: TerritoryId, seat: Seat): string => {
+  const holding = holdingOf(model, territory, seat);
+  if (holding === null) return '';
+  return model.context.words.m.spoken.region(holding.name, holding.held, holding.of, holding.bonus);
+};

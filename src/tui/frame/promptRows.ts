@@ -1,0 +1,251 @@
+// The rows of the prompt: a list with its pointer, a number, what others do meanwhile, the end of the game.
+import { countArmies, countTerritories, pointsOf, ranking } from '../../core/index.js';
+import { diceText } from '../../narration/narrate.js';
+import type { Model, Roll } from '../model.js';
+import { modeOf } from '../modes.js';
+import { chosenInk } from '../palette/screen.js';
+import { newestLines } from '../panes/log.js';
+import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
+import type { Rect } from './layout.js';
+import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
+import { seatMark, seatName } from './marks.js';
+import { replayLines } from './replayRows.js';
+
+const pointer = (model: Model, isChosen: boolean): Span =>
+  isChosen ? span(model.context.ascii ? '> ' : '❯ ', { bold: true, fg: chosenInk(model.context) }) : span('  ');
+
+const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
+  pointer(model, isChosen),
+  ...item.line.map((part) => (isChosen ? { ...part, bold: true, dim: false } : part)),
+];
+
+/** The first item of the part of a list that fits, the chosen one in it. */
+const firstShown = (model: Model, items: readonly Item[], rows: number): number =>
+  Math.max(0, Math.min(model.cursor - Math.floor((rows - 1) / 2), items.length - rows));
+
+const listLines = (model: Model, items: readonly Item[], rows: number): Line[] => {
+  const first = firstShown(model, items, rows);
+  return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor));
+};
+
+const BAR = 30;
+
+const numberLines = (model: Model, min: number, max: number, value: number): Line[] => {
+  const { ascii, words } = model.context;
+  const filled = max === min ? BAR : Math.round((BAR * (value - min)) / (max - min));
+  const [on, off] = ascii ? ['=', '-'] : ['━', '─'];
+  return [
+    [],
+    [
+      span(`  ${padStart(`${min}`, 4)} `),
+      bold(on.repeat(filled)),
+      bold(ascii ? '|' : '●'),
+      dim(off.repeat(BAR - filled)),
+      span(` ${max}   `),
+      span(` ${value} `, { inverse: true, bold: true }),
+      dim(`   ${words.m.screen.range(min, max)}`),
+    ],
+  ];
+};
+
+/** A die's face while it tumbles: never the same twice running, and no chance in it. */
+const face = (die: number, i: number, left: number): number => ((die + 3 * i + 2 * left) % 6) + 1;
+
+/** The dice of a roll with their bonuses; while they tumble any faces, and the bonuses are still to come. */
+const shownDice = ({ tumble }: Model, dice: readonly number[], bonus: readonly number[]): string =>
+  tumble === null
+    ? diceText(dice, bonus)
+    : diceText(
+        dice.map((die, i) => face(die, i, tumble.left)),
+        [],
+      );
+
+const diceLine = (model: Model, roll: Roll): Line => {
+  const { words } = model.context;
+  const target = roll.from === roll.to ? ' ' : ` ${words.place(roll.to)} `;
+  return [
+    dim(`${words.place(roll.from)} `),
+    bold(shownDice(model, roll.attack, roll.attackBonus)),
+    dim(` ${words.m.prompt.against}${target}`),
+    bold(shownDice(model, roll.defence, roll.defenceBonus)),
+  ];
+};
+
+/** The last roll, where it is of this attack: after another zone was only entered it would mislead. */
+const rollLine = (model: Model): Line => {
+  const { lastRoll: roll, decision } = model;
+  const kind = decision?.kind;
+  if (roll === null || !(kind === 'attack' || kind === 'moveIn' || kind === 'combat' || kind === 'advance')) return [];
+  if (decision?.kind === 'advance' && (decision.from !== roll.from || decision.to !== roll.to)) return [];
+  return diceLine(model, roll);
+};
+
+/** The newest lines of the log between the prompt's first row and its last, and under them dice that tumble. */
+const toldLines = (model: Model, { rows, columns }: Rect): Line[] => {
+  const dice = model.tumble !== null && model.lastRoll !== null ? [diceLine(model, model.lastRoll)] : [];
+  return [...newestLines(model, columns - 1, rows - 2 - dice.length), ...dice];
+};
+
+export const confirmText = (model: Model): string | null => {
+  const { screen } = model.context.words.m;
+  switch (model.confirm?.ask) {
+    case 'quit':
+      return model.context.resumeCommand === null || model.view.outcome
+        ? screen.confirmQuitUnsaved
+        : screen.confirmQuit;
+    case 'resign':
+      return model.context.rules.setup.options.resign === 'bot' ? screen.confirmResignBot : screen.confirmResignNeutral;
+    case 'reactions':
+      return screen.confirmReactions;
+    case 'endAttack':
+      return screen.confirmEndAttack;
+    case 'placed':
+      return screen.confirmPlaced;
+    case 'epidemic':
+      return screen.confirmEpidemic;
+    case undefined:
+      return null;
+  }
+};
+
+/** What the foot of the prompt says: what answers the last key, else what happened meanwhile, else the step's own hint. */
+const footLine = (model: Model, hint: Line, columns: number): Line => {
+  const { words } = model.context;
+  const confirm = confirmText(model);
+  if (confirm !== null) return [span(confirm, { inverse: true })];
+  if (model.notice !== null) return [bold(model.notice)];
+  const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
+  const kind = model.decision?.kind;
+  if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.at === 'choose') {
+    return [dim(words.m.screen.recap(words.m.list(lost.map(({ territory }) => words.territory(territory)))))];
+  }
+  const roll = rollLine(model);
+  if (roll.length === 0) return hint;
+  const both = [...roll, span('   '), ...hint];
+  return hint.length === 0 || widthOf(both) < columns ? both : hint;
+};
+
+/** The last row of the prompt; what is longer has two, and is cut after them. */
+const footRows = (model: Model, hint: Line, columns: number): Line[] => {
+  const [first = [], ...rest] = wrapLine([span(' '), ...footLine(model, hint, columns)], columns);
+  // Only the first of those that are set in stays so: the others go on with it.
+  return rest.length === 0 ? [first] : [first, rest.flatMap((row, i) => (i === 0 ? row : row.slice(1)))];
+};
+
+const waitingLines = (model: Model, rect: Rect): Line[] => {
+  const { screen } = model.context.words.m;
+  const waiting = model.view.waitingFor;
+  const head = waiting
+    ? [
+        ...seatName(model, waiting.seat, true).slice(0, 1),
+        span(` ${screen.thinks(model.context.words.seat(waiting.seat))}`),
+      ]
+    : [];
+  const state = model.paused ? screen.paused : screen.speed(screen.speeds[model.speed]);
+  const told = toldLines(model, rect);
+  return [[...head, dim(`   ${state}`)], ...told].map((line) => [span(' '), ...line]);
+};
+
+const overLines = (model: Model, rows: number, columns: number): Line[] => {
+  const { rules, words, replayCommand } = model.context;
+  const { log, screen } = words.m;
+  const winners = model.view.outcome?.winners ?? [];
+  const names = words.m.list(winners.map(words.seat));
+  const players = ranking(model.view).filter((seat) => seat < rules.players);
+  const standing = players.flatMap(
+    (seat): Line => [
+      ...seatName(model, seat, winners.includes(seat)),
+      dim(
+        model.view.napoleon
+          ? ` ${words.m.napoleon.vp(pointsOf(model.view, seat))}   `
+          : ` ${countTerritories(model.view, seat)}/${countArmies(model.view, seat)}   `,
+      ),
+    ],
+  );
+  // A command is of use only as a whole.
+  const told = replayCommand === null ? [] : wrap(words.m.cli.replayWith(replayCommand), columns - 1);
+  const replay = told.map((text): Line => [dim(text)]);
+  const lines: Line[] = [
+    [
+      seatMark(model, winners[0] ?? null),
+      bold(` ${winners.length > 1 ? log.shared(names) : log.won(names)}`),
+      dim(`  ${screen.round(model.view.turn.round)}`),
+    ],
+    standing,
+    ...(replay.length < 2 ? [[dim(screen.seed(rules.setup.seed))]] : []),
+    ...replay,
+  ];
+  return lines.slice(0, rows).map((line) => [span(' '), ...line]);
+};
+
+/** An attack that goes on by itself: what falls, and nothing of what the attacker may choose. */
+const rollingLines = (model: Model, rect: Rect): Line[] => {
+  const { auto, context } = model;
+  if (auto?.do !== 'fight') return [];
+  const { words } = context;
+  const target = auto.from === auto.to ? '' : ` ${words.m.prompt.against} ${words.place(auto.to)}`;
+  const told = toldLines(model, rect);
+  const title = [bold(`${words.place(auto.from)}${target}`), dim(`   ${words.m.napoleon.rolling}`)];
+  return [title, ...told].map((line) => [span(' '), ...line]);
+};
+
+const MOST_DETAIL = 2;
+/** What the list keeps of its rows before its chosen item is told in full. */
+const LEAST_ITEMS = 2;
+
+type ListPrompt = Extract<Prompt, { kind: 'list' }>;
+
+/** What stands above and below the items of a list, and the rows that are left for them. */
+const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) => {
+  const foot = footRows(model, prompt.hint, columns);
+  const items = filtered(prompt, model.filter);
+  const { screen } = model.context.words.m;
+  const find = model.filter === null ? [] : [span('   '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
+  const count = items.length > rows - 1 - foot.length ? [dim(`  ${model.cursor + 1}/${items.length}`)] : [];
+  const title = wrapLine([span(' '), ...prompt.title, ...count, ...find], columns).slice(0, 2);
+  // What the chosen item says in full takes rows of the list.
+  const text = items[model.cursor]?.detail ?? '';
+  const free = rows - foot.length - title.length - LEAST_ITEMS;
+  const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, Math.max(0, Math.min(MOST_DETAIL, free)));
+  return { foot, items, title, detail, room: Math.max(1, rows - foot.length - title.length - detail.length) };
+};
+
+/** The place in its list of the item on row `row` of the prompt, from 0; null where there is none. */
+export const itemAtRow = (model: Model, rect: Rect, row: number): number | null => {
+  const prompt = promptOf(model);
+  if (prompt?.kind !== 'list') return null;
+  const { items, title, room } = aroundList(model, prompt, rect);
+  const n = row - title.length;
+  const at = firstShown(model, items, room) + n;
+  return n >= 0 && n < room && at < items.length ? at : null;
+};
+
+const listPromptLines = (model: Model, prompt: ListPrompt, rect: Rect): Line[] => {
+  const { foot, items, title, detail, room } = aroundList(model, prompt, rect);
+  const { screen } = model.context.words.m;
+  const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, room);
+  const blank = Array.from({ length: Math.max(0, room - list.length) }, (): Line => []);
+  return [...title, ...list, ...blank, ...detail.map((row): Line => [dim(`    ${row}`)]), ...foot];
+};
+
+export const promptLines = (model: Model, rect: Rect): Line[] => {
+  const { rows, columns } = rect;
+  const foot = (hint: Line): Line[] => footRows(model, hint, columns);
+  if (model.replay !== null) return replayLines(model, model.replay, rect);
+  if (model.view.outcome !== null) {
+    const isTold = model.confirm !== null || model.notice !== null;
+    return [...overLines(model, rows - 1, columns), ...(isTold ? foot([]) : [])];
+  }
+  if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return rollingLines(model, rect);
+  const prompt = promptOf(model);
+  if (prompt === null) return fill(waitingLines(model, rect), foot([]), rows);
+  if (prompt.kind === 'list') return listPromptLines(model, prompt, rect);
+  const title = wrapLine([span(' '), ...prompt.title], columns).slice(0, 2);
+  return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), rows);
+};
+
+/** `lines` and below them `foot`, on exactly `rows` rows. */
+const fill = (lines: readonly Line[], foot: readonly Line[], rows: number): Line[] => [
+  ...Array.from({ length: rows - foot.length }, (_, i) => lines[i] ?? []),
+  ...foot,
+];

@@ -1,0 +1,91 @@
+// What is open on the screen: a game or a replay, one at a time.
+import type { Rules, Timeline } from '../../core/index.js';
+import { wordsOf } from '../../narration/words.js';
+import type { RecordFile } from '../../table/save.js';
+import type { Language } from '../../text/index.js';
+import type { Context, Model, Size } from '../model.js';
+import type { PastStep } from './film.js';
+import { type Session, type SessionOptions, startSession } from './gameSession.js';
+import { type Recorded, startViewer } from './viewer.js';
+
+/** A game to be played: new, or going on from a record. */
+export interface OpenGame {
+  readonly rules: Rules;
+  readonly timeline: Timeline;
+  readonly past: readonly PastStep[];
+  readonly record: RecordFile | null;
+  readonly placeForMe: boolean;
+  readonly resumeCommand: string | null;
+  readonly replayCommand: string | null;
+}
+
+/** What kind of screen it is on. */
+export type Look = Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles'>;
+
+export interface OpenedOptions {
+  readonly look: Look;
+  size(): Size;
+  /** `game` is null where a record is looked at. */
+  show(model: Model, game: OpenGame | null): void;
+  leave: SessionOptions['leave'];
+  /** The game cannot be written down, or the program is at fault. */
+  fail(error: unknown): void;
+  readonly report?: ((game: OpenGame, model: Model) => string) | undefined;
+}
+
+export interface Opened {
+  /** The game that is being played; null for a replay, and where nothing is open. */
+  game(): OpenGame | null;
+  session(): Session | null;
+  /** `notice`: a sentence that its screen begins with. */
+  play(game: OpenGame, language: Language, notice?: string | null): void;
+  watch(recorded: Recorded, language: Language): void;
+  /** Ends what is open; its record can be gone on with. */
+  close(): void;
+}
+
+export const createOpened = (options: OpenedOptions): Opened => {
+  let game: OpenGame | null = null;
+  let session: Session | null = null;
+
+  const contextOf = (rules: Rules, language: Language) => ({
+    words: wordsOf(rules, language),
+    ...options.look,
+    resumeCommand: null,
+    replayCommand: null,
+  });
+
+  return {
+    game: () => game,
+    session: () => session,
+    play: (next, language, notice = null) => {
+      const { rules, resumeCommand, replayCommand } = next;
+      game = next;
+      session = startSession({
+        ...next,
+        notice,
+        size: options.size(),
+        context: { ...contextOf(rules, language), resumeCommand, replayCommand },
+        show: (model) => options.show(model, next),
+        leave: options.leave,
+        report: options.report && ((model) => options.report?.(next, model) ?? ''),
+      });
+      session.done.catch(options.fail);
+    },
+    watch: (recorded, language) => {
+      session = startViewer({
+        ...recorded,
+        size: options.size(),
+        context: { ...contextOf(recorded.rules, language), tumbles: false },
+        show: (model) => options.show(model, null),
+        leave: options.leave,
+      });
+    },
+    close: () => {
+      session?.stop();
+      game?.record?.close();
+      session = null;
+      game = null;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+// Waiting that a person can shorten, stretch and stop: between the moves of bots.
+import type { Speed } from '../model.js';
+
+/** Milliseconds before a bot's move, and before each while armies are being set up. */
+export const DELAYS: Readonly<Record<Speed, number>> = { slow: 1200, normal: 350, fast: 70, instant: 0 };
+export const SETUP_DELAY = 15;
+
+export interface Pacer {
+  /** Resolves after `ms`, or at once when woken; while `isPaused` holds it waits on. */
+  wait(ms: number, isPaused: () => boolean): Promise<void>;
+  /** Ends the wait, or, after a pause, lets it look again. */
+  wake(): void;
+  /** Ends all waiting for good. */
+  close(): void;
+}
+
+export const createPacer = (): Pacer => {
+  let end: (() => void) | null = null;
+  let isClosed = false;
+  const nap = (ms: number | null): Promise<void> =>
+    new Promise((resolve) => {
+      const immediate = ms === 0 ? setImmediate(() => end?.()) : undefined;
+      const timeout = ms === null || ms === 0 ? undefined : setTimeout(() => end?.(), ms);
+      end = () => {
+        end = null;
+        clearImmediate(immediate);
+        clearTimeout(timeout);
+        resolve();
+      };
+    });
+  return {
+    wait: async (ms, isPaused) => {
+      if (!isClosed) await nap(ms);
+      while (!isClosed && isPaused()) await nap(null);
+    },
+    wake: () => end?.(),
+    close: () => {
+      isClosed = true;
+      end?.();
+    },
+  };
+};

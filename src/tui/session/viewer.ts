@@ -1,0 +1,203 @@
+// A recorded game looked at on a screen: forwards and backwards, at several speeds, with the eyes of any seat.
+import { type Rules, type Seat, type State, type Viewer, view } from '../../core/index.js';
+import { watching } from '../../narration/audience.js';
+import { adviceFor } from '../../table/advice.js';
+import { onKey } from '../change/update.js';
+import { type Context, type Effect, type Model, newModel, type Seek, type Size } from '../model.js';
+import type { Deed } from './deeds.js';
+import { afterStep, type PastStep } from './film.js';
+import type { Session } from './gameSession.js';
+import { DELAYS } from './pacer.js';
+
+/** A game to be looked at: its beginning, and a step for each entry of its record. */
+export interface Recorded {
+  readonly rules: Rules;
+  readonly steps: readonly PastStep[];
+  /** Where to begin; null at the game's beginning. */
+  readonly at: number | null;
+  readonly eyes: Viewer;
+}
+
+export interface ViewerOptions extends Recorded {
+  readonly context: Omit<Context, 'rules' | 'advice' | 'persons'>;
+  readonly size: Size;
+  readonly show: (model: Model) => void;
+  readonly leave: (to: 'quit' | 'menu') => void;
+}
+
+// --- Where in the record --------------------------------------------------------------------------------------------
+
+/** What a step begins or brings, for going from one to the next such step. */
+interface Mark {
+  readonly isTurn: boolean;
+  readonly isRound: boolean;
+  readonly isCapture: boolean;
+}
+
+/** Exported for tests: what each step of a record is a mark of. */
+export const marksOf = (steps: readonly PastStep[]): readonly Mark[] => {
+  let round = 0;
+  return steps.map(({ events, state, undone }) => {
+    const isTurn = undone !== true && events.some(({ type }) => type === 'turnBegan');
+    const isRound = isTurn && state.turn.round > round;
+    round = Math.max(round, state.turn.round);
+    return { isTurn, isRound, isCapture: undone !== true && events.some(({ type }) => type === 'territoryCaptured') };
+  });
+};
+
+const isMark = (mark: Mark | undefined, unit: Seek['unit']): boolean => {
+  if (unit === 'turn') return mark?.isTurn === true;
+  return unit === 'round' ? mark?.isRound === true : mark?.isCapture === true;
+};
+
+/** Where a seek from `at` leads; as far as the record goes where there is no more of what was looked for. */
+export const seekFrom = (marks: readonly Mark[], at: number, { unit, by }: Seek): number => {
+  const last = marks.length - 1;
+  if (unit === 'end') return by < 0 ? 0 : last;
+  if (unit === 'action') return Math.min(last, Math.max(0, at + by));
+  for (let n = at + by; n > 0 && n < last; n += by) if (isMark(marks[n], unit)) return n;
+  return by < 0 ? 0 : last;
+};
+
+// --- What is seen there ----------------------------------------------------------------------------------------------
+
+/** The next pair of eyes: everything, each seat in turn, what all may see. */
+export const nextEyes = (rules: Rules, eyes: Viewer): Viewer => {
+  if (eyes === 'omniscient') return 0 as Seat;
+  if (eyes === 'spectator') return 'omniscient';
+  const next = eyes + 1;
+  return next < rules.players ? (next as Seat) : 'spectator';
+};
+
+/** Models are kept this far apart; those between are made again from the one before. */
+const KEPT_EVERY = 32;
+
+/** The models of one pair of eyes, by step. */
+const createReel = ({ rules, steps, context, size }: ViewerOptions, eyes: Viewer) => {
+  const audience = watching(eyes);
+  const kept = new Map<number, Model>();
+  const begin = (first: PastStep): Model => {
+    const full: Context = { ...context, rules, advice: adviceFor(rules), persons: audience.persons };
+    const state: State = first.state;
+    return afterStep(newModel(full, size, view(rules, state, audience.viewer)), rules, audience, first);
+  };
+  return (at: number): Model => {
+    let from = at - (at % KEPT_EVERY);
+    while (from > 0 && !kept.has(from)) from -= KEPT_EVERY;
+    const [first] = steps;
+    if (!first) throw new Error('bug: a record without a beginning');
+    let model = kept.get(from) ?? begin(first);
+    for (let n = from; n <= at; n++) {
+      const step = steps[n];
+      if (n > from && step) model = afterStep(model, rules, audience, step);
+      if (n % KEPT_EVERY === 0) kept.set(n, model);
+    }
+    return model;
+  };
+};
+
+type Reel = ReturnType<typeof createReel>;
+
+// --- The session -----------------------------------------------------------------------------------------------------
+
+/** What a screen keeps while it goes from step to step. */
+const kept = (shown: Model): Partial<Model> => {
+  const { size, pane, scroll, colourBy, table, speed, notice } = shown;
+  return { size, pane, scroll, colourBy, table, speed, notice };
+};
+
+/** The least time that a step stands: at the highest speed the game is a film, not a flash. */
+const LEAST_DELAY = 20;
+
+export const startViewer = (options: ViewerOptions): Session => {
+  const { rules, steps } = options;
+  const marks = marksOf(steps);
+  const last = steps.length - 1;
+  const reels = new Map<Viewer, Reel>();
+  const reelOf = (eyes: Viewer): Reel => {
+    const reel = reels.get(eyes) ?? createReel(options, eyes);
+    reels.set(eyes, reel);
+    return reel;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let eyes = options.eyes;
+  let at = Math.min(last, Math.max(0, options.at ?? 0));
+  let isPlaying = false;
+  const seen = (): Model => {
+    const model = reelOf(eyes)(at);
+    const replay = { at, of: last, isPlaying, eyes };
+    return { ...model, speed: 'normal', pane: null, scroll: 0, decision: null, replay };
+  };
+  let model = seen();
+
+  const show = (change: Partial<Model> = {}): void => {
+    model = { ...seen(), ...kept(model), ...change };
+    options.show(model);
+  };
+
+  const pause = (): void => {
+    clearTimeout(timer);
+    isPlaying = false;
+  };
+
+  const playOn = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        at++;
+        if (at >= last) pause();
+        show({ notice: null });
+        if (isPlaying) playOn();
+      },
+      Math.max(LEAST_DELAY, DELAYS[model.speed]),
+    );
+  };
+
+  const perform = (effect: Effect): void => {
+    switch (effect.do) {
+      case 'seek':
+        pause();
+        at = seekFrom(marks, at, effect.to);
+        show();
+        break;
+      case 'play':
+        if (isPlaying) pause();
+        else if (at < last) {
+          isPlaying = true;
+          playOn();
+        }
+        show();
+        break;
+      case 'eyes':
+        eyes = nextEyes(rules, eyes);
+        show();
+        break;
+      case 'wake': // another speed
+        if (isPlaying) playOn();
+        break;
+      case 'quit':
+      case 'menu':
+        options.leave(effect.do);
+        break;
+      default:
+        throw new Error(`bug: nothing to ${effect.do} in a replay`);
+    }
+  };
+
+  const act = (deed: Deed): void => {
+    const [next, effects] = deed(model);
+    model = next;
+    options.show(model);
+    for (const effect of effects) perform(effect);
+  };
+
+  options.show(model);
+  return {
+    key: (key) => act((before) => onKey(before, key)),
+    act,
+    resize: (size) => show({ size }),
+    done: new Promise(() => {}), // a screen that is only looked at cannot fail by itself
+    stop: pause,
+  };
+};

@@ -1,0 +1,108 @@
+// Clicks and the wheel: what is under the pointer is chosen, what was chosen is taken, and secrets stay covered.
+import { describe, expect, test } from '@jest/globals';
+import { layoutAt } from '../../../src/tui/board/index.js';
+import { onKey } from '../../../src/tui/change/update.js';
+import { layoutOf } from '../../../src/tui/frame/layout.js';
+import { mapBoardOf } from '../../../src/tui/frame/map.js';
+import type { Model } from '../../../src/tui/model.js';
+import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
+import { chosen, itemsOf, modelAt, POSITIONS, press } from '../support/games.js';
+import { rowsText } from '../support/screens.js';
+
+const mouse = (x: number, y: number, change: Partial<MouseKey> = {}): MouseKey => ({
+  name: 'mouse',
+  text: '',
+  button: 'left',
+  action: 'press',
+  x,
+  y,
+  shift: false,
+  alt: false,
+  ctrl: false,
+  raw: '',
+  ...change,
+});
+
+const click = (model: Model, x: number, y: number): Model => onKey(model, mouse(x, y))[0];
+
+/** The cell of a territory's label. */
+const cellOf = (model: Model, id: string): readonly [number, number] => {
+  const { map } = layoutOf(model.size);
+  const { rules } = model.context;
+  const { labels } = layoutAt(mapBoardOf(rules), map.columns, map.rows);
+  const spot = labels[rules.board.index.get(id) ?? -1];
+  if (!spot) throw new Error(`test: ${id} has no label`);
+  return [map.x + spot.column, map.y + spot.row];
+};
+
+describe.each([
+  { columns: 80, rows: 24 },
+  { columns: 160, rows: 48 },
+])('at %j', (size) => {
+  const at = () => modelAt(POSITIONS.place, { size });
+
+  test('a click on the map chooses what the list has there, a second one takes it', () => {
+    const once = click(at(), ...cellOf(at(), 'japan'));
+    expect(chosen(once)).toBe('japan');
+    expect(once.stage).toEqual({ at: 'choose' });
+    expect(click(once, ...cellOf(at(), 'japan')).stage).toMatchObject({ at: 'number', to: 'japan' });
+  });
+
+  test('a first click on what the list begins with takes nothing', () => {
+    const first = chosen(at()) ?? '';
+    const once = click(at(), ...cellOf(at(), first));
+    expect([chosen(once), once.stage]).toEqual([first, { at: 'choose' }]);
+    expect(click(once, ...cellOf(at(), first)).stage).toMatchObject({ at: 'number', to: first });
+  });
+
+  test('a click on what is not offered, on the sea, or beside everything does nothing', () => {
+    const before = press(at(), '<down>').model;
+    for (const cell of [cellOf(before, 'brazil'), [0, 0], [size.columns - 1, size.rows - 1], [999, 999]] as const) {
+      expect(click(before, ...(cell as [number, number]))).toEqual(before);
+    }
+  });
+
+  test('a click on a row of the list chooses that row', () => {
+    const model = at();
+    const row = rowsText(model).findIndex(
+      (text, y) => y >= layoutOf(size).prompt.y && text.slice(layoutOf(size).prompt.x).includes('Japan'),
+    );
+    const once = click(model, layoutOf(size).prompt.x + 5, row);
+    expect(chosen(once)).toBe('japan');
+  });
+});
+
+test('a list that is longer than its room: the row that is seen is the one that counts', () => {
+  const model = press(modelAt(POSITIONS.claim), '<down>'.repeat(20)).model;
+  const { prompt } = layoutOf(model.size);
+  const rows = rowsText(model);
+  for (let y = prompt.y + 1; y < prompt.y + prompt.rows - 1; y++) {
+    const at = itemsOf(click(model, 4, y))[click(model, 4, y).cursor];
+    const name = model.context.words.territory(at?.territory ?? ('' as never));
+    expect(rows[y]).toContain(name);
+  }
+});
+
+test('the wheel moves in the list, and turns the pages of a pane', () => {
+  const model = modelAt(POSITIONS.place);
+  const down = onKey(model, mouse(5, 20, { button: 'wheelDown' }))[0];
+  expect(down.cursor).toBe(1);
+  expect(onKey(down, mouse(5, 20, { button: 'wheelUp' }))[0].cursor).toBe(0);
+  const pane = press(model, '?').model;
+  expect(onKey(pane, mouse(5, 5, { button: 'wheelDown' }))[0].scroll).toBeGreaterThan(0);
+});
+
+test('releases, other buttons and movements do nothing, and leave what is said', () => {
+  const model: Model = { ...modelAt(POSITIONS.place), notice: 'said' };
+  const cell = cellOf(model, 'japan');
+  expect(onKey(model, mouse(...cell, { action: 'release' }))).toEqual([model, []]);
+  expect(onKey(model, mouse(...cell, { action: 'move', button: 'none' }))).toEqual([model, []]);
+  expect(onKey(model, mouse(...cell, { button: 'right' }))[0].cursor).toBe(model.cursor);
+});
+
+test('no click gets past a cover or a question of the screen’s own', () => {
+  const covered = modelAt(POSITIONS.trade, { persons: [0, 1] });
+  expect(click(covered, 5, 20)).toEqual(covered);
+  const asked = press(modelAt(POSITIONS.place), 'q').model;
+  expect(click(asked, 5, 20)).toEqual(asked);
+});

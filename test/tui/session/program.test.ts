@@ -1,0 +1,180 @@
+// From menu to game to menu again, without a screen: what is refused, what fails, and what must not stay open.
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { BOTS } from '../../../src/bots/index.js';
+import { playBots } from '../../../src/bots/selfPlay.js';
+import { create, startTimeline } from '../../../src/core/index.js';
+import type { RecordFile } from '../../../src/table/save.js';
+import { messagesIn } from '../../../src/text/index.js';
+import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
+import type { PastStep } from '../../../src/tui/session/film.js';
+import type { OpenGame } from '../../../src/tui/session/opened.js';
+import { createProgram, type Desk, type Program, type ProgramOptions } from '../../../src/tui/session/program.js';
+import { Refusal } from '../../../src/tui/session/refusal.js';
+import type { Recorded } from '../../../src/tui/session/viewer.js';
+import { rulesOf } from '../../support/setups.js';
+import { keysOf, SMALL, seated } from '../support/games.js';
+import { deskOf, openGame } from '../support/running.js';
+
+const m = messagesIn('en');
+
+const closed: string[] = [];
+const recordOf = (name: string): RecordFile => ({
+  path: `/games/${name}`,
+  text: () => '',
+  append: () => {},
+  end: () => {},
+  sync: () => {},
+  close: () => closed.push(name),
+});
+
+const gameOf = (name: string): OpenGame => ({ ...openGame(name), record: recordOf(name) });
+
+const overGame = (name: string): OpenGame => {
+  const rules = seated(rulesOf(3, name, { deal: true, rounds: 1 }), {});
+  const past: PastStep[] = [create(rules)];
+  const bots = rules.setup.seats.map(() => BOTS.simple(rules));
+  const { state } = playBots(rules, bots, undefined, (step) => past.push(step));
+  return { ...gameOf(name), rules, timeline: startTimeline(state), past };
+};
+
+const programs: Program[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.finish();
+  closed.splice(0);
+});
+
+const open = (desk: Partial<Desk> = {}, options: Partial<ProgramOptions> = {}): Program => {
+  const program = createProgram(
+    {
+      language: 'en',
+      choices: null,
+      game: null,
+      ...options,
+      desk: deskOf({ open: () => gameOf('fresh'), ...desk }),
+    },
+    {
+      look: { ascii: false, light: false, depth: 24, animate: false, tumbles: false },
+      size: () => SMALL,
+    },
+  );
+  programs.push(program);
+  program.begin();
+  return program;
+};
+
+const type = (program: Program, keys: string): void => {
+  for (const key of keysOf(keys)) program.session()?.key(key);
+};
+const tick = async (): Promise<void> => {
+  for (let n = 0; n < 6; n++) await new Promise((resolve) => setImmediate(resolve));
+};
+const errorOf = (program: Program): string | null => {
+  const screen = program.store.get();
+  return screen.kind === 'menu' ? screen.error : null;
+};
+
+describe('settings that cannot be kept', () => {
+  const remember = (): void => {
+    throw new Refusal('cannot be kept');
+  };
+
+  test('keep nobody from playing: the game begins and says so', () => {
+    const program = open({ remember }, { choices: FIRST_CHOICES });
+    program.choose('again');
+    expect(program.store.get()).toMatchObject({ kind: 'game', model: { notice: 'cannot be kept' } });
+  });
+
+  test('let the language change all the same, and are told of in it', () => {
+    const told: string[] = [];
+    const program = open({
+      remember: (_, language) => {
+        told.push(language);
+        remember();
+      },
+    });
+    program.choose('language');
+    program.choose('it');
+    expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { language: 'it' }, error: 'cannot be kept' });
+    expect(told).toEqual(['it']);
+  });
+});
+
+test('a game that could not be opened is not offered once more', () => {
+  const program = open({
+    open: () => {
+      throw new Refusal('no folder');
+    },
+  });
+  for (const value of ['new', 'napoleon', '4', '1', 'quick']) program.choose(value);
+  expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { isKnown: false }, error: 'no folder' });
+});
+
+describe('what is over does not come back', () => {
+  test('keys behind the one that leaves are lost with the game', async () => {
+    const program = open({}, { game: overGame('dead'), report: () => 'reported' });
+    type(program, '!<enter>t');
+    await tick();
+    expect(program.store.get().kind).toBe('menu');
+    expect(program.session()).toBeNull();
+  });
+
+  test('a rematch that is refused closes the old game, and quitting says nothing of it', async () => {
+    const program = open(
+      {
+        open: () => {
+          throw new Refusal('disk full');
+        },
+      },
+      { game: overGame('old') },
+    );
+    type(program, 'a');
+    expect(errorOf(program)).toBe('disk full');
+    expect(program.session()).toBeNull();
+    expect(closed).toEqual(['old']);
+    program.finish();
+    expect(await program.left).toMatchObject({ game: null });
+  });
+
+  test('whoever closes a game is told of it', () => {
+    const onClose = jest.fn();
+    const program = open({}, { game: overGame('old'), onClose });
+    type(program, '<enter>');
+    expect(onClose).toHaveBeenCalled();
+    expect(closed).toEqual(['old']);
+  });
+});
+
+test('a fault of the program is no sentence of the menu: it ends it', async () => {
+  const fault = new Error('bug: impossible');
+  const program = open(
+    {
+      open: () => {
+        throw fault;
+      },
+    },
+    { choices: FIRST_CHOICES },
+  );
+  program.choose('again');
+  expect((await program.left).error).toBe(fault);
+});
+
+test('a record that was opened from the shell is left to the shell; one of the menu, to the menu', async () => {
+  const { rules, past } = gameOf('watched');
+  const watched: Recorded = { rules, steps: past, at: null, eyes: 'omniscient' };
+  const shell = open({}, { watched });
+  type(shell, '<escape>');
+  expect(await shell.left).toMatchObject({ game: null, error: null });
+
+  const menu = open({ recorded: () => [{ path: '/games/one', label: 'one' }], watch: () => watched });
+  menu.choose('replay');
+  menu.choose('/games/one');
+  expect(menu.store.get().kind).toBe('game');
+  type(menu, '<escape>');
+  expect(menu.store.get().kind).toBe('menu');
+});
+
+test('an empty list is said, and its question is not asked', () => {
+  const program = open();
+  program.choose('replay');
+  expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { step: 'main' }, error: m.lobby.nothingHere });
+});
