@@ -3,6 +3,7 @@ import {
   type Action,
   admiralsOf,
   apply,
+  countTerritories,
   type Decision,
   decision,
   formatPosition,
@@ -93,6 +94,17 @@ const checkLimits: Check = (rules, { step: { state } }) => {
   if (borrowed > spare) fail(`${borrowed} ships of colours that nobody plays`);
   if (n.forts.filter(Boolean).length > 12) fail('more fortifications than tokens');
   if (sum(n.epidemics) > 4 || n.epidemics.some((e) => e < 0)) fail(`${sum(n.epidemics)} epidemics`);
+};
+
+/** N-LAND-8, N-LAND-9: from the first turn on a seat is in as long as it has a territory, and not a question longer. */
+const checkSeats: Check = (rules, { step: { state } }) => {
+  if (state.turn.round === 0 || state.outcome !== null) return;
+  for (let seat = 0 as Seat; seat < rules.players; seat = (seat + 1) as Seat) {
+    const status = state.seats[seat]?.status;
+    const held = countTerritories(state, seat);
+    if (status === 'in' && held === 0) fail(`seat ${seat} is in without a territory`);
+    if (status === 'out' && held > 0) fail(`seat ${seat} is out with ${held} territories`);
+  }
 };
 
 const checkCards: Check = (rules, { step: { state } }) => {
@@ -298,6 +310,7 @@ export const playCheckedNapoleon = (rules: Rules, how: NapoleonWalk): Played => 
       checkLand,
       checkSea,
       checkLimits,
+      checkSeats,
       checkCards,
       checkAsked,
       every(7, checkLegal),

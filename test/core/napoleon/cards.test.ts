@@ -238,12 +238,9 @@ describe('N-CARD-5, N-CARD-6', () => {
   });
 
   test('N-CARD-5: not asked for scorched earth when the loser is out', () => {
-    const game = fight('b ARA1 | hand b POR | dice 6 6 6 1')
-      .act('attack AND ARA - 3 0')
-      .act('noReaction')
-      .act('advance 3 0');
+    const game = fight('b ARA1 | hand b POR | dice 6 6 6 1').act('attack AND ARA - 3 0').act('noReaction');
     expect(game.only('seatEliminated')).toHaveLength(1);
-    expect(game.hand('a')).toBe('POR');
+    expect([game.act('advance 3 0').hand('a'), game.asked()]).toEqual(['POR', 'a combat']);
   });
 
   test('N-CARD-5: an attack is one origin on one target in one turn, however often interrupted', () => {

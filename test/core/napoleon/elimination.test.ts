@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { asides, type Seat } from '../../../src/core/index.js';
 import { napoleon } from '../../support/napoleonPlay.js';
 
 /** Seat b has a single territory next to seat a. */
@@ -7,9 +8,8 @@ const last = (text: string, seats = 3) =>
 
 describe('N-LAND-8', () => {
   test('N-LAND-8: who loses its last regiment to an attack is out; its ships and admirals leave, no VP change hands', () => {
-    const game = last('ships NSE b3, BAL b1 | admirals NSE b2 | dice 6 1')
-      .act('attack AND ARA - 1 0')
-      .act('advance 1 0');
+    const game = last('ships NSE b3, BAL b1 | admirals NSE b2 | dice 6 1').act('attack AND ARA - 1 0');
+    expect(game.asked()).toBe('a advance');
     expect(game.only('seatEliminated')).toEqual([{ type: 'seatEliminated', seat: 1, by: 0 }]);
     expect([game.sea('NSE'), game.sea('BAL'), game.points()]).toEqual(['', '', [0, 0, 0]]);
     expect(game.only('officersReturned')).toEqual([
@@ -71,11 +71,28 @@ describe('N-LAND-8', () => {
     const game = last('missions b stubborn-defence four-seas | memory destroyed=0+5+0 | dice 6 1').act(
       'attack AND ARA - 1 0',
     );
-    game.act('advance 1 0');
     const types = game.log().map((line) => line.split(' ')[0]);
     expect(types.indexOf('missionAccomplished')).toBeLessThan(types.indexOf('seatEliminated'));
     expect(game.points()).toEqual([0, 1, 0]);
     expect(game.n().missions[1]?.held).toContain('four-seas');
+  });
+
+  test('N-LAND-8, C-END-3: it is out before the capture move: it cannot resign and so keep its cards from the captor', () => {
+    const game = last('hand b PRO IRE | missions a end-of-a-dynasty | resign neutral | dice 6 6 6 1').act(
+      'attack AND ARA - 3 0',
+    );
+    expect([game.asked(), game.state().seats[1]?.status]).toEqual(['a advance', 'out']);
+    expect(asides(game.rules, game.state(), 1 as Seat)).toEqual([]);
+    game.act('advance 3 0');
+    expect([game.hand('a'), game.legal()]).toEqual(['PRO IRE', ['claimMission end-of-a-dynasty', 'endClaim']]);
+  });
+
+  test('N-LAND-8: by an orderly retreat nobody goes out, for the regiments live', () => {
+    const game = napoleon('a AND6 IDF2 | b ARA2 CAS1 | hand b GAL | reactions b each | turn a 2 | do combat').act(
+      'attack AND ARA - 1 0',
+    );
+    game.act('react GAL CAS');
+    expect([game.at('CAS'), game.at('ARA'), game.only('seatEliminated')]).toEqual(['b3', 'a0', []]);
   });
 
   test('N-LAND-8: it takes no turns, keeps its points and may still win', () => {

@@ -88,7 +88,7 @@ describe('N-LAND-2', () => {
 
   test('N-LAND-2: the bonus decides', () => {
     const roll = (pieces: string, leaders = 0) =>
-      land(`a AND9 | b ARA2 | ${pieces} dice 5 1 1 5 1`).act(`attack AND ARA - 3 ${leaders}`).log().slice(2);
+      land(`a AND9 | b ARA2 IRE1 | ${pieces} dice 5 1 1 5 1`).act(`attack AND ARA - 3 ${leaders}`).log().slice(2);
     expect(roll('')).toEqual(['armiesLost a AND 2']); // 5 against 5, 1 against 1
     expect(roll('generals AND |', 1)).toEqual(['armiesLost a AND 1', 'armiesLost b ARA 1']);
     expect(roll('generals AND2 |', 2)).toEqual(['armiesLost b ARA 2', 'territoryCaptured a b AND ARA']);

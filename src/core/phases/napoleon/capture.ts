@@ -55,6 +55,17 @@ const advanceFrame = (tx: Tx, from: PlaceId, to: PlaceId, least: number, leaders
   };
 };
 
+const isLeftWithNothing = (state: State, seat: Seat): boolean =>
+  state.seats[seat]?.status === 'in' && countTerritories(state, seat) === 0;
+
+/** N-LAND-8, C-END-3: out the moment its last territory falls, before the capture move is asked; ships and captives. */
+const eliminate = (tx: Tx, loser: Seat): void => {
+  accomplishFor(tx, loser, 'other-turn'); // its own that had come true count first
+  tx.emit({ type: 'seatEliminated', seat: loser, by: tx.state.turn.seat });
+  tx.note({ eliminated: nap(tx.state).turn.eliminated + 1 });
+  leaveBoard(tx, loser);
+};
+
 /** The last regiment of `loser` in `territory` is gone to an attack (or has retreated): it is captured. */
 export const captureTerritory = (
   tx: Tx,
@@ -70,6 +81,7 @@ export const captureTerritory = (
   captureOfficers(tx, seat, loser, territory, officersAt(tx.rules, tx.state, territory, loser));
   destroyFort(tx, territory);
   tx.emit({ type: 'territoryCaptured', seat, loser, from, territory });
+  if (isLeftWithNothing(tx.state, loser)) eliminate(tx, loser);
   tx.push({ kind: 'afterCapture', loser, from, to: territory, step: 'react' });
   tx.push(advanceFrame(tx, from, territory, least, leaders));
 };
@@ -121,14 +133,10 @@ export const advance: Phase<'advance'> = {
   next: (tx, frame) => moveUnits(tx, frame, frame.min, frame.minLeaders),
 };
 
-const isOut = (state: State, seat: Seat): boolean =>
-  state.seats[seat]?.status === 'in' && countTerritories(state, seat) === 0;
-
 const mayScorch = (state: State, { loser, from, to }: FrameOf<'afterCapture'>): boolean => {
   const n = nap(state);
   return (
     state.seats[loser]?.status === 'in' &&
-    countTerritories(state, loser) > 0 &&
     holdsCards(state, loser) &&
     n.reactions[loser] !== 'off' &&
     !n.turn.quiet.includes(loser) &&
@@ -142,13 +150,9 @@ const scorchOffers = (rules: Rules, state: State, frame: FrameOf<'afterCapture'>
   return [...plays, { type: 'noReaction', fixed: {}, ranges: {} }];
 };
 
-/** N-LAND-8: ships, cards, captives; then the sets. */
-const eliminate = (tx: Tx, loser: Seat): void => {
+/** N-LAND-8: the cards change hands after the capture move; then the sets. */
+const takeHand = (tx: Tx, loser: Seat): void => {
   const { seat } = tx.state.turn;
-  accomplishFor(tx, loser, 'other-turn'); // its own that had come true count first
-  tx.emit({ type: 'seatEliminated', seat: loser, by: seat });
-  tx.note({ eliminated: nap(tx.state).turn.eliminated + 1 });
-  leaveBoard(tx, loser);
   const cards = tx.state.seats[loser]?.hand ?? [];
   tx.emit({ type: 'handTaken', seat, loser, count: cards.length, cards });
   const { forcedFrom, downTo } = tx.rules.profile.elimination;
@@ -173,6 +177,6 @@ export const afterCapture: Phase<'afterCapture'> = {
   next: (tx, frame) => {
     tx.replace({ kind: 'claimMission', when: 'at-once' });
     dropLasting(tx);
-    if (isOut(tx.state, frame.loser)) eliminate(tx, frame.loser);
+    if (tx.state.seats[frame.loser]?.status === 'out') takeHand(tx, frame.loser);
   },
 };
