@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['core', 'text'],
   narration: ['core', 'text'],
   table: ['core', 'bots'],
+  store: ['table'],
   tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
   cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui'],
 };
