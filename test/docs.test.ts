@@ -86,11 +86,11 @@ const exampleLines = (): string[] => {
     seats: ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, driver: 'person' })),
   });
   if (!rules.ok) throw new Error(rules.error.code);
-  let timeline = startTimeline(create(rules.value).state);
+  let timeline = startTimeline(create(rules.value));
   const lines = [headerLine(headerOf(rules.value))];
   const write = (entry: RecordEntry): void => void lines.push(entryLine(entry));
   const play = (seat: Seat, action: Action): void => {
-    const step = apply(rules.value, timeline.state, seat, action);
+    const step = apply(rules.value, timeline, seat, action);
     if (!step.ok) throw new Error(step.error.rule);
     timeline = advance(timeline, seat, step.value);
     write({ n: timeline.state.actions, seat, action, h: shortHash(timeline.state) });
@@ -99,7 +99,7 @@ const exampleLines = (): string[] => {
   const seat = decision(rules.value, timeline.state)?.seat;
   if (!first || !second || seat === undefined) throw new Error('nothing is asked');
   play(seat, first);
-  timeline = undo(timeline, 1) ?? timeline;
+  timeline = undo(rules.value, timeline, 1) ?? timeline;
   write({ undo: 1, h: shortHash(timeline.state) });
   play(seat, second);
   play(0 as Seat, { type: 'resign' });

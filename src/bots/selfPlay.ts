@@ -1,5 +1,5 @@
 // Whole games of bots without a table: for simulations, tests and measurements.
-import { apply, create, decision, type Rules, type Seat, type State, type Step, view } from '../core/index.js';
+import { apply, create, type Moment, type Rules, type Seat, type State, type Step, view } from '../core/index.js';
 import { type Bot, type BotRng, botStream } from './bot.js';
 
 export interface SelfPlay {
@@ -16,18 +16,18 @@ export const playBots = (
   each?: (step: Step, seat: Seat, action: Parameters<typeof apply>[3]) => void,
 ): SelfPlay => {
   const streams: BotRng[] = bots.map((_, seat) => botStream(rules.setup.seed, seat));
-  let { state } = create(rules);
+  let now: Moment = create(rules);
   for (let n = 0; n < mostActions; n++) {
-    const open = decision(rules, state);
+    const { state, decision: open } = now;
     if (open === null) return { state, finished: true };
     const [bot, stream] = [bots[open.seat], streams[open.seat]];
     if (!bot || !stream) throw new Error(`bug: no bot in seat ${open.seat}`);
-    const [action, rng] = bot(view(rules, state, open.seat), open, stream);
+    const [action, rng] = bot(view(rules, now, open.seat), open, stream);
     streams[open.seat] = rng;
-    const step = apply(rules, state, open.seat, action);
+    const step = apply(rules, now, open.seat, action);
     if (!step.ok) throw new Error(`bug: a bot answered ${JSON.stringify(action)}: ${step.error.rule}`);
     each?.(step.value, open.seat, action);
-    state = step.value.state;
+    now = step.value;
   }
-  return { state, finished: false };
+  return { state: now.state, finished: false };
 };

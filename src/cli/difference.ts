@@ -7,6 +7,7 @@ import {
   create,
   formatPosition,
   type GameEvent,
+  momentOf,
   type RecordEntry,
   type ReplayError,
   type Rules,
@@ -40,10 +41,10 @@ interface Moved {
 
 const follow = (rules: Rules, timeline: Timeline, entry: RecordEntry): Moved | null => {
   if ('undo' in entry) {
-    const back = undo(timeline, entry.undo);
+    const back = undo(rules, timeline, entry.undo);
     return back && { timeline: back, events: [] };
   }
-  const step = apply(rules, timeline.state, entry.seat, entry.action);
+  const step = apply(rules, timeline, entry.seat, entry.action);
   return step.ok ? { timeline: advance(timeline, entry.seat, step.value), events: step.value.events } : null;
 };
 
@@ -75,7 +76,7 @@ const changesBetween = (rules: Rules, words: Words, before: State, after: State)
     const was = before.seats[seat]?.hand.length ?? 0;
     return was === hand.length ? [] : [d.cards(words.seat(seat as Seat), was, hand.length)];
   });
-  const { turn, waitingFor } = view(rules, after, 'omniscient');
+  const { turn, waitingFor } = view(rules, momentOf(rules, after), 'omniscient');
   const next = waitingFor
     ? [d.turn(turn.round, words.seat(waitingFor.seat), words.m.screen.phases[waitingFor.kind])]
     : [];
@@ -105,7 +106,7 @@ const entryText = (
 export const differenceOf = (rules: Rules, words: Words, read: ReadRecord, error: ReplayError): Difference | null => {
   const { entries } = read.record;
   const at = 'entry' in error ? error.entry : entries.length;
-  let timeline = startTimeline(create(rules).state);
+  let timeline = startTimeline(create(rules));
   for (const entry of entries.slice(0, at)) {
     const moved = follow(rules, timeline, entry);
     if (moved === null) return null;

@@ -91,7 +91,7 @@ export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
   const named = record.path === null ? { resumeCommand: null, replayCommand: null } : commands(record.path, env);
-  return { rules, timeline: startTimeline(start.state), past: [start], record, placeForMe, ...named };
+  return { rules, timeline: startTimeline(start), past: [start], record, placeForMe, ...named };
 };
 
 /** The record in `path`, to be looked at step by step. */

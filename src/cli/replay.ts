@@ -155,7 +155,8 @@ const tell = ({ path, read, rules, words, audience, m, output }: Job): void => {
 
 /** The position as data. Whoever sees everything also gets what tells the game apart from every other. */
 const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
-  const { state } = replayOrFail(m, path, read).timeline;
+  const { timeline } = replayOrFail(m, path, read);
+  const { state } = timeline;
   const viewer = audience?.viewer ?? 'omniscient';
   const { variant, profile, board, seats, seed } = rules.setup;
   const all = viewer === 'omniscient' ? { seed, hash: hash(state), position: formatPosition(rules, state) } : {};
@@ -164,7 +165,7 @@ const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
     names: seats.map(({ name }) => name),
     territories: rules.board.territories.map(({ id }) => id),
     ...all,
-    view: view(rules, state, viewer),
+    view: view(rules, timeline, viewer),
   };
   output.print(`${JSON.stringify(shown)}\n`);
 };

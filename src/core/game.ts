@@ -5,7 +5,7 @@ import { expand, legalAnswer, RULE_OF } from './legal.js';
 import { pairOf } from './napoleon/battle.js';
 import { initialNapoleon, nap } from './napoleon/state.js';
 import { PHASES } from './phases/index.js';
-import type { Asked, Phase } from './phases/phase.js';
+import type { Phase } from './phases/phase.js';
 import { endIfWon } from './phases/turn.js';
 import { seatsIn } from './queries.js';
 import { seedStream } from './rng.js';
@@ -18,6 +18,7 @@ import type {
   Frame,
   FrameKind,
   FrameOf,
+  Moment,
   Reactions,
   Rejection,
   Result,
@@ -38,25 +39,24 @@ const topFrame = (state: State): Frame | undefined => state.frames[state.frames.
 /** The phase of any frame; its frame's type is erased, which is sound because the frame itself chose it. */
 const phaseOf = (frame: Frame): Phase<FrameKind> => PHASES[frame.kind] as Phase<FrameKind>;
 
-/** The question of the last state that was asked for: a state never changes, so neither does its question. */
-let known: { readonly state: State; readonly decision: Decision | null } | null = null;
-
-const remember = (state: State, asked: Asked | null): Decision | null => {
-  const open = asked && { ...asked.body, id: state.actions, seat: asked.seat, mandatory: asked.mandatory };
-  known = { state, decision: open };
-  return open;
+/** What is to be decided and by whom; null exactly when the game is over. A step has it already: this finds it anew. */
+export const decision = (rules: Rules, state: State): Decision | null => {
+  const frame = topFrame(state);
+  const asked = frame === undefined ? null : phaseOf(frame).ask(rules, state, frame);
+  if (asked === null) return null;
+  // The body is the question's own and new: what was missing is put into it, since a copy of it would cost more.
+  return Object.assign(asked.body, { id: state.actions, seat: asked.seat, mandatory: asked.mandatory });
 };
+
+/** A state that was loaded, or that a game goes back to, with the question that is open in it. */
+export const momentOf = (rules: Rules, state: State): Moment => ({ state, decision: decision(rules, state) });
 
 /** Carries out everything that is forced, until a seat must choose or the game is over. */
 const settle = (tx: Transaction): Step => {
   for (let steps = 0; steps < MOST_FORCED_STEPS; steps++) {
     const frame = topFrame(tx.state);
-    const open = frame === undefined ? null : phaseOf(frame).ask(tx.rules, tx.state, frame);
-    if (frame === undefined || open !== null) {
-      const state = tx.finish();
-      remember(state, open);
-      return { state, events: tx.events };
-    }
+    const open = decision(tx.rules, tx.state);
+    if (frame === undefined || open !== null) return { state: tx.finish(), decision: open, events: tx.events };
     phaseOf(frame).next(tx, frame);
   }
   throw new Error(`bug: ${topFrame(tx.state)?.kind} does not settle`);
@@ -106,13 +106,6 @@ export const create = (rules: Rules): Step => {
   const tx = new Transaction(rules, initialState(rules, seedStream(rules.setup.seed)));
   tx.emit({ type: 'deckShuffled', deck: tx.shuffle(rules.cards), from: 'start' });
   return settle(tx);
-};
-
-/** What is to be decided and by whom; null exactly when the game is over. */
-export const decision = (rules: Rules, state: State): Decision | null => {
-  if (known?.state === state) return known.decision;
-  const frame = topFrame(state);
-  return remember(state, frame === undefined ? null : phaseOf(frame).ask(rules, state, frame));
 };
 
 /** Every legal answer to the open question in canonical order; [] when the game is over. */
@@ -203,12 +196,17 @@ const reject = (code: Rejection['code'], rule: string): Result<never, Rejection>
 });
 
 /**
- * The state after `action` of `seat`, with what happened; or why it is not allowed, and then nothing has changed.
- * Anything may be passed as an action: it is checked, never trusted, and `state` is never changed in place.
+ * What comes of `action` of `seat` at a moment of the game: the state after it, the question that is open then, and what
+ * happened; or why it is not allowed, and then nothing has changed. Anything may be passed as an action: it is checked,
+ * never trusted, and nothing is changed in place.
  */
-export const apply = (rules: Rules, state: State, seat: Seat, action: Action): Result<Step, Rejection> => {
+export const apply = (
+  rules: Rules,
+  { state, decision: open }: Moment,
+  seat: Seat,
+  action: Action,
+): Result<Step, Rejection> => {
   if (state.outcome !== null) return reject('gameOver', 'C-END-2');
-  const open = decision(rules, state);
   const answer = open?.seat === seat ? legalAnswer(open, action) : null;
   const aside = answer === null ? legalAside(rules, state, seat, action) : null;
   if (answer === null && aside === null) {

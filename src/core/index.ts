@@ -5,7 +5,7 @@ export { CAPITALS, MISSIONS } from './data/missions.js';
 export { compareDice, type Losses, sortDice } from './dice.js';
 export { effectOf, playSymbol } from './effects/plays.js';
 export { lossesNow } from './effects/reactions.js';
-export { apply, asides, create, decision, legalActions } from './game.js';
+export { apply, asides, create, decision, legalActions, momentOf } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
 export { actionText, expand, legalAnswer } from './legal.js';
 export { attackBonus, defenceBonus, newClash, officersAt, pairOf, tollDue, unitsAt } from './napoleon/battle.js';

@@ -73,11 +73,11 @@ const playEntry = (
   n: number,
 ): Result<{ readonly timeline: Timeline; readonly step: Step }, ReplayError> => {
   if ('undo' in entry) {
-    const back = undo(timeline, entry.undo);
+    const back = undo(rules, timeline, entry.undo);
     if (!back) return fail({ code: 'undo', entry: n });
-    return { ok: true, value: { timeline: back, step: { state: back.state, events: [] } } };
+    return { ok: true, value: { timeline: back, step: { ...back, events: [] } } };
   }
-  const step = apply(rules, timeline.state, entry.seat, entry.action);
+  const step = apply(rules, timeline, entry.seat, entry.action);
   if (!step.ok) return fail({ code: 'rejected', entry: n, rejection: step.error });
   const known = step.value.state.actions;
   if (entry.n !== known) return fail({ code: 'number', entry: n, found: entry.n, known });
@@ -95,7 +95,7 @@ export const replay = (
   const rules = opened.value;
   const start = create(rules);
   each?.(start, -1);
-  let timeline = startTimeline(start.state);
+  let timeline = startTimeline(start);
   for (const [n, entry] of record.entries.entries()) {
     const played = playEntry(rules, timeline, entry, n);
     if (!played.ok) return played;

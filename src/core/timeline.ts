@@ -1,9 +1,9 @@
 // D-4: what a seat may take back. The rules know nothing of undoing; this keeps the states that it goes back to.
-import type { EventType, Seat, State, Step } from './types.js';
+import { momentOf } from './game.js';
+import type { EventType, Moment, Rules, Seat, State, Step } from './types.js';
 
-/** The current state, and the states before each of the last actions that may still be taken back, oldest first. */
-export interface Timeline {
-  readonly state: State;
+/** The game now, and the states before each of the last actions that may still be taken back, oldest first. */
+export interface Timeline extends Moment {
   readonly before: readonly State[];
   /** Who may take them back; null when there is nothing to take back. */
   readonly seat: Seat | null;
@@ -28,7 +28,7 @@ const FINAL: ReadonlySet<EventType> = new Set<EventType>([
   'turnBegan',
 ]);
 
-export const startTimeline = (state: State): Timeline => ({ state, before: [], seat: null });
+export const startTimeline = ({ state, decision }: Moment): Timeline => ({ state, decision, before: [], seat: null });
 
 const samePhase = (a: State, b: State): boolean => {
   const [x, y] = [a.frames[0], b.frames[0]];
@@ -40,17 +40,18 @@ const samePhase = (a: State, b: State): boolean => {
 export const advance = (timeline: Timeline, seat: Seat, step: Step): Timeline => {
   // What was drawn may not have come to an event yet: the dice of a roll that can still be reacted to.
   const isDrawn = step.state.rng !== timeline.state.rng;
-  if (isDrawn || step.events.some((event) => FINAL.has(event.type))) return startTimeline(step.state);
+  if (isDrawn || step.events.some((event) => FINAL.has(event.type))) return startTimeline(step);
   const [oldest] = timeline.before;
   const goesOn = timeline.seat === seat && oldest !== undefined && samePhase(oldest, timeline.state);
-  return { state: step.state, before: [...(goesOn ? timeline.before : []), timeline.state], seat };
+  const { state, decision } = step;
+  return { state, decision, before: [...(goesOn ? timeline.before : []), timeline.state], seat };
 };
 
 /** The timeline with its last `count` actions taken back, or null where D-4 does not allow that. */
-export const undo = (timeline: Timeline, count: number): Timeline | null => {
+export const undo = (rules: Rules, timeline: Timeline, count: number): Timeline | null => {
   const at = timeline.before.length - count;
   const state = timeline.before[at];
   if (!Number.isInteger(count) || count < 1 || state === undefined) return null;
   const before = timeline.before.slice(0, at);
-  return { state, before, seat: before.length > 0 ? timeline.seat : null };
+  return { ...momentOf(rules, state), before, seat: before.length > 0 ? timeline.seat : null };
 };

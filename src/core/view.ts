@@ -1,5 +1,4 @@
 // What a viewer may know: the one place where secrets are taken out of states and events.
-import { decision } from './game.js';
 import type {
   BattleRef,
   Clash,
@@ -8,6 +7,7 @@ import type {
   Frame,
   FrameKind,
   GameEvent,
+  Moment,
   NapoleonView,
   Rules,
   Seat,
@@ -71,9 +71,8 @@ const maskedKind = (open: Decision, viewer: Viewer): DecisionKind | 'thinking' =
 const maskedPhase = (frame: Frame, open: Decision, viewer: Viewer): FrameKind =>
   maskedKind(open, viewer) === 'place' && frame.kind === 'trade' ? 'place' : frame.kind;
 
-/** What `viewer` may know of `state`: no seed, no stream, no deck order, and no hand but its own. */
-export const view = (rules: Rules, state: State, viewer: Viewer): View => {
-  const open = decision(rules, state);
+/** What `viewer` may know at a moment of the game: no seed, no stream, no deck order, and no hand but its own. */
+export const view = (_rules: Rules, { state, decision: open }: Moment, viewer: Viewer): View => {
   const top = state.frames[state.frames.length - 1];
   return {
     viewer,

@@ -4,7 +4,6 @@ import {
   advance,
   apply,
   type Decision,
-  decision,
   type GameEvent,
   hash,
   type Outcome,
@@ -94,7 +93,7 @@ export class Table {
   async run(): Promise<Outcome | null> {
     for (;;) {
       if (this.#stopped) return null;
-      const open = decision(this.rules, this.state);
+      const open = this.#timeline.decision;
       if (open === null) return this.state.outcome;
       const answer = await this.#ask(open);
       if (answer === null) continue;
@@ -114,7 +113,7 @@ export class Table {
 
   /** Takes back the last `count` actions of `seat` (D-4). False where that is not allowed. */
   undo(seat: Seat, count: number): boolean {
-    const back = this.#timeline.seat === seat ? undo(this.#timeline, count) : null;
+    const back = this.#timeline.seat === seat ? undo(this.rules, this.#timeline, count) : null;
     if (back === null) return false;
     this.#record?.append({ undo: count, h: shortHash(back.state) });
     this.#isUnsaved = true;
@@ -156,7 +155,7 @@ export class Table {
     });
     const answer = await Promise.race([
       withdrawn,
-      driver.decide(view(this.rules, this.state, open.seat), open, question.signal).catch((error: unknown) => {
+      driver.decide(view(this.rules, this.#timeline, open.seat), open, question.signal).catch((error: unknown) => {
         if (question.signal.aborted) return null;
         throw error;
       }),
@@ -165,7 +164,7 @@ export class Table {
   }
 
   #play(seat: Seat, action: Action): Result<null, Rejection> {
-    const step = apply(this.rules, this.state, seat, action);
+    const step = apply(this.rules, this.#timeline, seat, action);
     if (!step.ok) return step;
     const { state, events } = step.value;
     // Written before it counts: when the disk refuses, the game has not moved on.
@@ -184,7 +183,7 @@ export class Table {
   #tell(events: readonly GameEvent[], undone: boolean): void {
     for (const observer of this.#observers) {
       observer.update({
-        view: view(this.rules, this.state, observer.viewer),
+        view: view(this.rules, this.#timeline, observer.viewer),
         events: events.map((event) => redact(this.rules, event, observer.viewer)),
         undone,
       });

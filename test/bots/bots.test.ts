@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { BOT_IDS, BOTS, type BotId, botStream, isBotId, randomAnswer } from '../../src/bots/index.js';
 import { playBots } from '../../src/bots/selfPlay.js';
 import {
-  apply,
   type BoardData,
   create,
   decision,
@@ -14,10 +13,10 @@ import {
   type Seat,
   type State,
   seedStream,
-  view,
 } from '../../src/core/index.js';
 import { grid, RING, ROW, STAR, TWINS } from '../support/boards.js';
 import { deepFreeze } from '../support/freeze.js';
+import { applyTo, viewOf } from '../support/moments.js';
 import { position } from '../support/play.js';
 import { rulesFrom, rulesOf, setupOf } from '../support/setups.js';
 
@@ -56,10 +55,10 @@ describe('the bots', () => {
       for (let n = 0; n < 400; n++) {
         const open = decision(rules, state);
         if (!open) break;
-        const shown = deepFreeze(view(rules, state, open.seat));
+        const shown = deepFreeze(viewOf(rules, state, open.seat));
         const answer = one(shown, deepFreeze(open), deepFreeze(rng));
         expect(two(JSON.parse(JSON.stringify(shown)), JSON.parse(JSON.stringify(open)), rng)).toEqual(answer);
-        const step = apply(rules, state, open.seat, answer[0]);
+        const step = applyTo(rules, state, open.seat, answer[0]);
         if (!step.ok) throw new Error(`illegal: ${JSON.stringify(answer[0])}`);
         [state, rng] = [step.value.state, answer[1]];
       }
@@ -96,7 +95,7 @@ describe('the novice bot', () => {
     const { rules, state } = position('classic/en/world 3 | a ALA3 NWT2 BRA3 | b *2 | turn a 2 | do attack');
     const open = decision(rules, state);
     if (!open) throw new Error('test: nothing is asked');
-    const seen = view(rules, state, open.seat);
+    const seen = viewOf(rules, state, open.seat);
     const simple = JSON.stringify(BOTS.simple(rules)(seen, open, botStream('s', 0))[0]);
     const given = Array.from({ length: 60 }, (_, n) =>
       JSON.stringify(BOTS.novice(rules)(seen, open, botStream(`${n}`, 0))[0]),
@@ -198,16 +197,16 @@ describe('a bot in any seat', () => {
     const random = BOTS.random(rules);
     const kinds = new Set<string>();
     const finish = (from: State, seat: Seat): void => {
-      const step = apply(rules, from, seat, { type: 'resign' });
+      const step = applyTo(rules, from, seat, { type: 'resign' });
       if (!step.ok) throw new Error('test: cannot resign');
       let { state } = step.value;
       let rng = botStream(rules.setup.seed, seat, state.actions);
       for (let n = 0; n < 60; n++) {
         const open = decision(rules, state);
         if (!open) return;
-        const [action, next] = simple(view(rules, state, open.seat), open, rng);
+        const [action, next] = simple(viewOf(rules, state, open.seat), open, rng);
         rng = next;
-        const answered = apply(rules, state, open.seat, action);
+        const answered = applyTo(rules, state, open.seat, action);
         if (!answered.ok) throw new Error(`illegal: ${JSON.stringify(action)}`);
         state = answered.value.state;
       }
@@ -219,9 +218,9 @@ describe('a bot in any seat', () => {
       if (!open) break;
       if (!kinds.has(open.kind)) finish(state, open.seat);
       kinds.add(open.kind);
-      const [action, next] = random(view(rules, state, open.seat), open, rng);
+      const [action, next] = random(viewOf(rules, state, open.seat), open, rng);
       rng = next;
-      const step = apply(rules, state, open.seat, action);
+      const step = applyTo(rules, state, open.seat, action);
       if (!step.ok) throw new Error('illegal');
       state = step.value.state;
     }

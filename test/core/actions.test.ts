@@ -1,17 +1,9 @@
 // Whatever is passed as an action: accepted in canonical form, or refused with a code and a rule, state untouched.
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  type Action,
-  apply,
-  decision,
-  expand,
-  hash,
-  legalActions,
-  legalAnswer,
-  type Seat,
-} from '../../src/core/index.js';
+import { type Action, decision, expand, hash, legalActions, legalAnswer, type Seat } from '../../src/core/index.js';
 import { SMALL_BOARDS } from '../support/boards.js';
+import { applyTo } from '../support/moments.js';
 import { play } from '../support/play.js';
 import { actionLine, parseAction } from '../support/text.js';
 
@@ -117,7 +109,7 @@ describe.each(Object.entries(QUESTIONS))('asked to %s', (_name, [line, rule]) =>
     const seat = decision(game.rules, game.state())?.seat as Seat;
     const before = JSON.stringify(game.state());
     for (const junk of JUNK) {
-      expect(apply(game.rules, game.state(), seat, junk as Action)).toEqual({
+      expect(applyTo(game.rules, game.state(), seat, junk as Action)).toEqual({
         ok: false,
         error: { code: 'illegal', rule },
       });
@@ -146,7 +138,7 @@ describe.each(Object.entries(QUESTIONS))('asked to %s', (_name, [line, rule]) =>
     const before = hash(game.state());
     for (const seat of [0, 1, 2, 3, -1, 0.5, Number.NaN, '0', '1', null, undefined, 'a', '__proto__', 'length']) {
       if (seat === asked || !legal) continue;
-      const step = apply(game.rules, game.state(), seat as Seat, legal);
+      const step = applyTo(game.rules, game.state(), seat as Seat, legal);
       expect(step).toEqual({ ok: false, error: { code: 'notYourDecision', rule } });
     }
     expect(hash(game.state())).toBe(before);
@@ -156,7 +148,7 @@ describe.each(Object.entries(QUESTIONS))('asked to %s', (_name, [line, rule]) =>
     const game = start();
     for (const seat of [3, 99, -1, 0.5, Number.NaN, '0', '1', null, undefined, '__proto__', 'length']) {
       for (const action of [{ type: 'resign' }, { type: 'setDefence', defence: 'ask' }] as const) {
-        expect(apply(game.rules, game.state(), seat as Seat, action)).toMatchObject({ ok: false });
+        expect(applyTo(game.rules, game.state(), seat as Seat, action)).toMatchObject({ ok: false });
       }
     }
   });
@@ -185,7 +177,7 @@ describe.each(Object.entries(QUESTIONS))('asked to %s', (_name, [line, rule]) =>
     const record = fc.record({ type, ...Object.fromEntries(keys.map((key) => [key, value])) }, { requiredKeys: [] });
     fc.assert(
       fc.property(fc.oneof(record, fc.anything()), fc.constantFrom(...seats), (junk, seat) => {
-        const step = apply(game.rules, game.state(), seat, junk as Action);
+        const step = applyTo(game.rules, game.state(), seat, junk as Action);
         if (!step.ok) expect(step.error.rule).toMatch(/^[CD]-/);
         expect(JSON.stringify(game.state())).toBe(before);
       }),

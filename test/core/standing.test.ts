@@ -1,13 +1,14 @@
 // The order at the end of a game, the winners first; it is what every screen shows.
 import { describe, expect, test } from '@jest/globals';
-import { parsePosition, ranking, view } from '../../src/core/index.js';
+import { parsePosition, ranking } from '../../src/core/index.js';
+import { viewOf } from '../support/moments.js';
 
 const order = (position: string): readonly number[] => {
   const parsed = parsePosition(position);
   if (!parsed.ok) throw new Error(`test: ${parsed.error.reason}`);
   const { rules, state } = parsed.value;
   const seats = ranking(state);
-  expect(ranking(view(rules, state, 'spectator'))).toEqual(seats);
+  expect(ranking(viewOf(rules, state, 'spectator'))).toEqual(seats);
   return seats;
 };
 

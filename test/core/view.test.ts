@@ -1,11 +1,12 @@
 // What others see of cards: how many, never which; and nothing told by being asked.
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, redact, type Seat, type Viewer, view } from '../../src/core/index.js';
+import { type GameEvent, momentOf, redact, type Seat, type Viewer } from '../../src/core/index.js';
+import { viewOf } from '../support/moments.js';
 import { type Play, play } from '../support/play.js';
 import { shown } from '../support/secrets.js';
 
 const seen = (game: Play, viewer: Viewer): string =>
-  shown(game.rules, { state: game.state(), events: game.events() }, viewer);
+  shown(game.rules, { ...momentOf(game.rules, game.state()), events: game.events() }, viewer);
 
 /** Seat a's turn begins; b watches. */
 const turnOf = (lands: string, hand: string): Play =>
@@ -17,17 +18,17 @@ const NO_SET = 'ALB WUS NWT';
 describe('views', () => {
   test('C-CARD-5: how many cards a seat holds is public, which ones only the holder sees', () => {
     const game = turnOf('ALA1 KAM1', SET);
-    const hands = (viewer: Viewer) => view(game.rules, game.state(), viewer).seats.map((seat) => seat.hand);
+    const hands = (viewer: Viewer) => viewOf(game.rules, game.state(), viewer).seats.map((seat) => seat.hand);
     expect(hands(0 as Seat)).toEqual([['greenland', 'quebec', 'central-america'], null, null]);
     expect(hands(1 as Seat)).toEqual([null, [], null]);
     expect(hands('spectator')).toEqual([null, null, null]);
     expect(hands('omniscient')).toEqual([['greenland', 'quebec', 'central-america'], [], []]);
-    expect(view(game.rules, game.state(), 'spectator').seats.map((seat) => seat.cards)).toEqual([3, 0, 0]);
+    expect(viewOf(game.rules, game.state(), 'spectator').seats.map((seat) => seat.cards)).toEqual([3, 0, 0]);
   });
 
   test('D-2: a view has no seed, no stream and no order of the deck', () => {
     const game = turnOf('ALA1 KAM1', SET);
-    expect(Object.keys(view(game.rules, game.state(), 0 as Seat)).sort()).toEqual(
+    expect(Object.keys(viewOf(game.rules, game.state(), 0 as Seat)).sort()).toEqual(
       [
         'armies',
         'battle',
@@ -48,7 +49,7 @@ describe('views', () => {
     const [offered, not] = [turnOf('ALA1 KAM1', SET), turnOf('ALA1 KAM1', NO_SET)];
     expect([offered.asked(), not.asked()]).toEqual(['a trade', 'a place']);
     for (const viewer of [1 as Seat, 'spectator'] as const) expect(seen(offered, viewer)).toBe(seen(not, viewer));
-    expect(view(offered.rules, offered.state(), 0 as Seat).waitingFor).toEqual({ seat: 0, kind: 'trade' });
+    expect(viewOf(offered.rules, offered.state(), 0 as Seat).waitingFor).toEqual({ seat: 0, kind: 'trade' });
   });
 
   test('C-CARD-3: nor does it show where a single territory leaves nothing to place', () => {
@@ -56,14 +57,14 @@ describe('views', () => {
     for (const viewer of [1 as Seat, 'spectator'] as const) expect(seen(offered, viewer)).toBe(seen(not, viewer));
     offered.act('endTrade');
     expect(offered.events()).toEqual([]);
-    expect(view(offered.rules, offered.state(), 1 as Seat)).toEqual(view(not.rules, not.state(), 1 as Seat));
+    expect(viewOf(offered.rules, offered.state(), 1 as Seat)).toEqual(viewOf(not.rules, not.state(), 1 as Seat));
     for (const game of [offered, not]) game.act('place ALA 3');
     expect(seen(offered, 1 as Seat)).toBe(seen(not, 1 as Seat));
   });
 
   test('C-CARD-3: that five cards must be traded is no secret', () => {
     const game = turnOf('ALA1 KAM1', `${SET} ALB WUS`);
-    expect(view(game.rules, game.state(), 1 as Seat)).toMatchObject({
+    expect(viewOf(game.rules, game.state(), 1 as Seat)).toMatchObject({
       phase: 'trade',
       waitingFor: { seat: 0, kind: 'trade' },
     });
@@ -73,19 +74,23 @@ describe('views', () => {
     const game = play('classic/en/world 3 | a ALA5 | b KAM3 | c *1 | ask b | turn a 2 | do attack').act(
       'attack ALA KAM 3',
     );
-    expect(view(game.rules, game.state(), 'spectator')).toMatchObject({
+    expect(viewOf(game.rules, game.state(), 'spectator')).toMatchObject({
       phase: 'battle',
       battle: { from: 'alaska', to: 'kamchatka', dice: 3 },
       waitingFor: { seat: 1, kind: 'defend' },
     });
-    expect(view(turnOf('ALA1 KAM1', SET).rules, turnOf('ALA1 KAM1', SET).state(), 'spectator').battle).toBeNull();
+    expect(viewOf(turnOf('ALA1 KAM1', SET).rules, turnOf('ALA1 KAM1', SET).state(), 'spectator').battle).toBeNull();
   });
 
   test('C-END-2: a finished game waits for nobody', () => {
     const game = play('classic/en/world 3 | b KAM1 | a ALA4 *1 | out c | turn a 9 | do attack | dice 6 5 4 1').act(
       'attack ALA KAM 3',
     );
-    expect(view(game.rules, game.state(), 'spectator')).toMatchObject({ phase: null, battle: null, waitingFor: null });
+    expect(viewOf(game.rules, game.state(), 'spectator')).toMatchObject({
+      phase: null,
+      battle: null,
+      waitingFor: null,
+    });
   });
 });
 
@@ -114,7 +119,7 @@ describe('events', () => {
   test('C-CARD-2: a traded set is shown to all', () => {
     const game = turnOf('ALA1 KAM1', SET).act('trade GRE+QUE+CAM -');
     expect(game.events().map((event) => redact(game.rules, event, 'spectator'))).toEqual(game.events());
-    expect(view(game.rules, game.state(), 'spectator').discards).toHaveLength(3);
+    expect(viewOf(game.rules, game.state(), 'spectator').discards).toHaveLength(3);
   });
 });
 

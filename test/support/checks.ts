@@ -2,7 +2,6 @@
 import { expect } from '@jest/globals';
 import {
   type Action,
-  apply,
   decision,
   formatPosition,
   type GameRecord,
@@ -10,6 +9,7 @@ import {
   headerOf,
   legalActions,
   legalAnswer,
+  momentOf,
   type Options,
   parsePosition,
   type RecordEntry,
@@ -19,6 +19,7 @@ import {
   type State,
 } from '../../src/core/index.js';
 import { type Mirror, mirrorOf, reflect } from './mirror.js';
+import { applyTo } from './moments.js';
 import { permuteHidden, reveals, shown } from './secrets.js';
 import { rulesOf } from './setups.js';
 import { type Walk, type Walked, walk } from './walk.js';
@@ -79,7 +80,7 @@ const checkIllegal: Check = (rules, { before, stream }) => {
   const field = fields[stream.pick(Math.max(1, fields.length))];
   if (field !== undefined) tries.push([open.seat, { ...action, [field]: WRONG[stream.pick(WRONG.length)] }]);
   for (const [seat, junk] of tries) {
-    const step = apply(rules, before, seat, junk as Action); // `before` is frozen: touching it throws
+    const step = applyTo(rules, before, seat, junk as Action); // `before` is frozen: touching it throws
     if (step.ok) throw new Error(`accepted ${JSON.stringify(junk)} of ${seat}`);
     if (!/^[CD]-/.test(step.error.rule)) throw new Error(`no rule: ${JSON.stringify(step.error)}`);
   }
@@ -104,11 +105,11 @@ const checkSecrets: Check = (rules, { before, seat, action, step, stream }) => {
   const open = decision(rules, before);
   const mayBeUnasked = open?.kind === 'trade' && !open.mandatory && open.seat !== viewer;
   if (!mayBeUnasked) {
-    const [one, two] = [before, other].map((state) => shown(rules, { state, events: [] }, viewer));
+    const [one, two] = [before, other].map((state) => shown(rules, { ...momentOf(rules, state), events: [] }, viewer));
     if (one !== two) throw new Error(`${viewer} sees through ${open?.kind}: ${one} ${two}`);
   }
   if (reveals(step, viewer) || action.type === 'trade' || action.type === 'endTrade') return;
-  const then = apply(rules, other, seat, action);
+  const then = applyTo(rules, other, seat, action);
   if (!then.ok) throw new Error(`${action.type} depends on hidden cards`);
   if (shown(rules, step, viewer) !== shown(rules, then.value, viewer)) {
     throw new Error(`${viewer} sees through ${action.type}: ${shown(rules, step, viewer)}`);

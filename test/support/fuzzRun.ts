@@ -23,20 +23,20 @@ import { napoleonOptions, rulesFrom, setupOf } from './setups.js';
 const recordOf = (rules: Rules, most: number): string => {
   const bot = BOTS.random(rules);
   const streams = rules.setup.seats.map((_, seat) => botStream(rules.setup.seed, seat));
-  let timeline = startTimeline(create(rules).state);
+  let timeline = startTimeline(create(rules));
   const lines = [headerLine(headerOf(rules))];
   const write = (entry: RecordEntry): void => void lines.push(entryLine(entry));
   for (let n = 1; n <= most; n++) {
     const open = decision(rules, timeline.state);
     const stream = open ? streams[open.seat] : undefined;
     if (!open || !stream) break;
-    const [action, next] = bot(view(rules, timeline.state, open.seat), open, stream);
+    const [action, next] = bot(view(rules, timeline, open.seat), open, stream);
     streams[open.seat] = next;
-    const step = apply(rules, timeline.state, open.seat, action);
+    const step = apply(rules, timeline, open.seat, action);
     if (!step.ok) throw new Error(`test: ${step.error.rule}`);
     timeline = advance(timeline, open.seat, step.value);
     write({ n: timeline.state.actions, seat: open.seat, action, h: shortHash(timeline.state) });
-    const back = n % 10 === 0 ? undo(timeline, 1) : null;
+    const back = n % 10 === 0 ? undo(rules, timeline, 1) : null;
     if (back === null) continue;
     timeline = back;
     write({ undo: 1, h: shortHash(back.state) });

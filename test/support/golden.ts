@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
-  apply,
   BUILT_IN_BOARDS,
   canonicalJson,
   create,
@@ -21,10 +20,10 @@ import {
   type State,
   sha256,
   type Viewer,
-  view,
 } from '../../src/core/index.js';
 import { SMALL_BOARDS } from './boards.js';
 import { filesUnder } from './files.js';
+import { applyTo, viewOf } from './moments.js';
 import { napoleonLines } from './napoleonGolden.js';
 import { perft } from './perft.js';
 import { napoleonOptions, rulesFrom, setupOf } from './setups.js';
@@ -84,7 +83,7 @@ const gamesOf = (profile: Profile): readonly GoldenGame[] => {
 const short = (value: unknown): string => sha256(canonicalJson(value)).slice(0, 8);
 
 const viewLine = (rules: Rules, state: State, viewer: Viewer): string => {
-  const shown = view(rules, state, viewer);
+  const shown = viewOf(rules, state, viewer);
   const { waitingFor, seats } = shown;
   const waits = waitingFor ? `${letterOf(waitingFor.seat)} ${waitingFor.kind}` : '-';
   const hands = seats.map((seat) => (seat.hand ? `[${codesOf(rules.board, seat.hand)}]` : seat.cards)).join(' ');
@@ -125,9 +124,9 @@ const gameLines = (profile: Profile, game: GoldenGame): string[] => {
     const open = decision(rules, state);
     const stream = open ? streams[open.seat] : undefined;
     if (!open || !stream) break;
-    const [action, next] = bot(view(rules, state, open.seat), open, stream);
+    const [action, next] = bot(viewOf(rules, state, open.seat), open, stream);
     streams[open.seat] = next;
-    const step = apply(rules, state, open.seat, action);
+    const step = applyTo(rules, state, open.seat, action);
     if (!step.ok) throw new Error(`golden: ${JSON.stringify(action)} is refused`);
     const question = `${n} ${letterOf(open.seat)} ${open.kind} (${legalActions(rules, state).length})`;
     state = step.value.state;

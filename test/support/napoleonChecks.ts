@@ -2,7 +2,6 @@
 import {
   type Action,
   admiralsOf,
-  apply,
   countTerritories,
   type Decision,
   decision,
@@ -15,6 +14,7 @@ import {
   legalActions,
   legalAnswer,
   MISSIONS,
+  momentOf,
   nap,
   parsePosition,
   type RecordEntry,
@@ -26,6 +26,7 @@ import {
   shipsOf,
   type Viewer,
 } from '../../src/core/index.js';
+import { applyTo } from './moments.js';
 import { fold, type Pieces, piecesOf } from './napoleonMirror.js';
 import { permuteSecrets } from './napoleonSecrets.js';
 import { type NapoleonWalk, type Walked, walkNapoleon } from './napoleonTables.js';
@@ -200,7 +201,7 @@ const checkIllegal: Check = (rules, { before, stream }) => {
   }
   for (const [seat, junk] of tries) {
     if (seat === open.seat && isLegal(open, junk)) continue;
-    const step = apply(rules, before, seat, junk as Action); // `before` is frozen: touching it throws
+    const step = applyTo(rules, before, seat, junk as Action); // `before` is frozen: touching it throws
     if (step.ok) fail(`accepted ${JSON.stringify(junk)} of ${seat}`);
     else if (!/^[CDN]-/.test(step.error.rule)) fail(`no rule: ${JSON.stringify(step.error)}`);
   }
@@ -250,10 +251,10 @@ const checkSecrets: Check = (rules, { before, seat, action, step, stream }) => {
   const other = permuteSecrets(before, viewer, stream);
   const open = decision(rules, before);
   if (isClaim(open, viewer)) return;
-  const [one, two] = [before, other].map((state) => shown(rules, { state, events: [] }, viewer));
+  const [one, two] = [before, other].map((state) => shown(rules, { ...momentOf(rules, state), events: [] }, viewer));
   if (one !== two) fail(`${viewer} sees through ${open?.kind}: ${one} ${two}`);
   if (reveals(step, viewer)) return;
-  const then = apply(rules, other, seat, action);
+  const then = applyTo(rules, other, seat, action);
   if (!then.ok) {
     // Cards that the other would not hold.
     const names = JSON.stringify(action);

@@ -1,6 +1,7 @@
 // What setup makes of a seed in Risk Napoleon, for the seed catalogue.
 import { BOTS, botStream } from '../../src/bots/index.js';
-import { apply, create, decision, nap, type Rules, type State, view } from '../../src/core/index.js';
+import { create, decision, nap, type Rules, type State } from '../../src/core/index.js';
+import { applyTo, viewOf } from './moments.js';
 import { codesOf, letterOf } from './text.js';
 
 /** The position in which the first turn begins, setup answered by the random bot. */
@@ -12,9 +13,9 @@ const playSetup = (rules: Rules): State => {
     const open = decision(rules, state);
     const stream = open ? streams[open.seat] : undefined;
     if (!open || !stream) throw new Error('golden: setup stops');
-    const [action, next] = bot(view(rules, state, open.seat), open, stream);
+    const [action, next] = bot(viewOf(rules, state, open.seat), open, stream);
     streams[open.seat] = next;
-    const step = apply(rules, state, open.seat, action);
+    const step = applyTo(rules, state, open.seat, action);
     if (!step.ok) throw new Error(`golden: ${JSON.stringify(action)} is refused`);
     state = step.value.state;
   }

@@ -2,7 +2,6 @@
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   type Action,
-  apply,
   asides,
   create,
   decision,
@@ -16,9 +15,9 @@ import {
   type Step,
   type Stream,
   seedStream,
-  view,
 } from '../../src/core/index.js';
 import { deepFreeze } from './freeze.js';
+import { applyTo, viewOf } from './moments.js';
 import { rulesFrom, setupOf } from './setups.js';
 
 export const napoleonOptions = (seats: number, change: Partial<NapoleonOptions> = {}): NapoleonOptions => ({
@@ -99,10 +98,10 @@ export const walkNapoleon = (rules: Rules, how: NapoleonWalk, each: (walked: Wal
     if (action === null) {
       const bot = bots[open.seat];
       if (!bot) throw new Error(`test: no bot in seat ${open.seat}`);
-      [action, bot.rng] = bot.answer(view(rules, state, open.seat), open, bot.rng);
+      [action, bot.rng] = bot.answer(viewOf(rules, state, open.seat), open, bot.rng);
       seat = open.seat;
     }
-    const result = apply(rules, state, seat, action);
+    const result = applyTo(rules, state, seat, action);
     if (!result.ok)
       throw new Error(`test: ${JSON.stringify(action)} of ${seat} refused: ${JSON.stringify(result.error)}`);
     each({ before: state, seat, action, step: result.value, stream }, n);

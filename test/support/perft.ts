@@ -1,5 +1,6 @@
 // Counts of legal action sequences from a position: one wrong limit anywhere changes them.
-import { type Action, apply, decision, legalActions, type Rules, type State } from '../../src/core/index.js';
+import { type Action, decision, legalActions, type Rules, type State } from '../../src/core/index.js';
+import { applyTo } from './moments.js';
 
 export interface Divided {
   readonly action: Action;
@@ -9,7 +10,7 @@ export interface Divided {
 const after = (rules: Rules, state: State, action: Action): State => {
   const open = decision(rules, state);
   if (!open) throw new Error('test: nothing is asked');
-  const step = apply(rules, state, open.seat, action);
+  const step = applyTo(rules, state, open.seat, action);
   if (!step.ok) throw new Error(`test: ${JSON.stringify(action)} is refused`);
   return step.value.state;
 };

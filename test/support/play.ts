@@ -2,7 +2,6 @@
 import { afterEach, expect } from '@jest/globals';
 import {
   type Action,
-  apply,
   type BoardData,
   type Decision,
   type DecisionKind,
@@ -18,6 +17,7 @@ import {
   type TerritoryId,
 } from '../../src/core/index.js';
 import { deepFreeze } from './freeze.js';
+import { applyTo } from './moments.js';
 import { actionLine, codesOf, eventLine, idOfCode, letterOf, parseAction, seatOf } from './text.js';
 
 export interface Play {
@@ -83,7 +83,7 @@ export const play = (line: string, boards?: readonly BoardData[]): Play => {
     act: (action, by) => {
       const seat = by === undefined ? ask()?.seat : seatOf(by);
       if (seat === undefined) throw new Error(`test: nobody is asked; ${JSON.stringify(action)}`);
-      const step = apply(rules, state, seat, actionOf(action));
+      const step = applyTo(rules, state, seat, actionOf(action));
       if (!step.ok) throw new Error(`test: ${JSON.stringify(action)} is refused: ${JSON.stringify(step.error)}`);
       state = deepFreeze(step.value.state);
       events = step.value.events;
@@ -103,7 +103,7 @@ export const play = (line: string, boards?: readonly BoardData[]): Play => {
       const before = JSON.stringify(state);
       const seat = by === undefined ? ask()?.seat : seatOf(by);
       if (seat === undefined) throw new Error('test: nobody is asked');
-      const step = apply(rules, state, seat, actionOf(action));
+      const step = applyTo(rules, state, seat, actionOf(action));
       if (step.ok) throw new Error(`test: ${JSON.stringify(action)} is accepted`);
       expect(JSON.stringify(state)).toBe(before);
       return step.error;

@@ -1,7 +1,6 @@
 // What a viewer cannot see may be anything: the same position with the hidden cards dealt otherwise.
 import {
   type CardId,
-  decision,
   type Rules,
   redact,
   type Seat,
@@ -28,8 +27,8 @@ export const permuteHidden = (state: State, viewer: Seat | 'spectator', stream: 
 export const shown = (rules: Rules, step: Step, viewer: Viewer): string =>
   JSON.stringify({
     events: step.events.map((event) => redact(rules, event, viewer)),
-    view: view(rules, step.state, viewer),
-    decision: decision(rules, step.state)?.seat === viewer ? decision(rules, step.state) : null,
+    view: view(rules, step, viewer),
+    decision: step.decision?.seat === viewer ? step.decision : null,
   });
 
 /** Whether the step itself shows cards to `viewer` that were hidden before, as it should. */

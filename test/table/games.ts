@@ -62,7 +62,7 @@ export const tableOf = (rules: Rules, options: Partial<TableOptions> = {}): Tabl
     ...options,
   });
 
-export const startOf = (rules: Rules): Timeline => startTimeline(create(rules).state);
+export const startOf = (rules: Rules): Timeline => startTimeline(create(rules));
 
 /** Answers when the test says so. */
 export interface HandDriver extends SeatDriver {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { BOTS } from '../../src/bots/index.js';
-import { type Action, decision, hash, headerOf, replay, shortHash, startTimeline } from '../../src/core/index.js';
+import {
+  type Action,
+  decision,
+  hash,
+  headerOf,
+  momentOf,
+  replay,
+  shortHash,
+  startTimeline,
+} from '../../src/core/index.js';
 import { botDriver, scriptDriver } from '../../src/table/driver.js';
 import { headerLine, parseRecord } from '../../src/table/recordText.js';
 import type { Table, Update } from '../../src/table/table.js';
@@ -154,7 +163,11 @@ describe('undo', () => {
     const record = memorySink();
     const person = handDriver();
     const updates: Update[] = [];
-    const table = tableOf(rules, { timeline: startTimeline(state), record, drivers: [person, person, person] });
+    const table = tableOf(rules, {
+      timeline: startTimeline(momentOf(rules, state)),
+      record,
+      drivers: [person, person, person],
+    });
     table.observe({ viewer: seat, update: (update) => updates.push(update) });
     void table.run();
     person.answer(firstPlace(table));
@@ -185,7 +198,11 @@ describe('undo', () => {
     const { rules, state, seat } = await firstTurn();
     const record = memorySink();
     const person = handDriver();
-    const table = tableOf(rules, { timeline: startTimeline(state), record, drivers: [person, person, person] });
+    const table = tableOf(rules, {
+      timeline: startTimeline(momentOf(rules, state)),
+      record,
+      drivers: [person, person, person],
+    });
     void table.run();
     person.answer(firstPlace(table));
     await settled();
@@ -205,7 +222,10 @@ describe('undo', () => {
   test('the same answer delivered twice acts once', async () => {
     const { rules, state } = await firstTurn();
     const person = handDriver();
-    const table = tableOf(rules, { timeline: startTimeline(state), drivers: [person, person, person] });
+    const table = tableOf(rules, {
+      timeline: startTimeline(momentOf(rules, state)),
+      drivers: [person, person, person],
+    });
     void table.run();
     const action = firstPlace(table);
     person.answer(action, 0);
@@ -227,7 +247,7 @@ describe('asides', () => {
       sat.push([who, from]);
       return botDriver(rules, BOTS.simple(rules), who, from);
     };
-    const table = tableOf(rules, { timeline: startTimeline(state), record, drivers, standIn });
+    const table = tableOf(rules, { timeline: startTimeline(momentOf(rules, state)), record, drivers, standIn });
     const run = table.run();
     await settled();
     const asked = person.asked;
@@ -255,7 +275,10 @@ describe('asides', () => {
   test('C-ATT-3: a change of the defence asks the open question again', async () => {
     const { rules, state, seat } = await firstTurn();
     const person = handDriver();
-    const table = tableOf(rules, { timeline: startTimeline(state), drivers: [person, person, person] });
+    const table = tableOf(rules, {
+      timeline: startTimeline(momentOf(rules, state)),
+      drivers: [person, person, person],
+    });
     void table.run();
     await settled();
     const open = decision(rules, table.state);
@@ -281,7 +304,11 @@ describe('a disk that refuses', () => {
       },
     };
     const updates: Update[] = [];
-    const table = tableOf(rules, { timeline: startTimeline(state), record, drivers: [person, person, person] });
+    const table = tableOf(rules, {
+      timeline: startTimeline(momentOf(rules, state)),
+      record,
+      drivers: [person, person, person],
+    });
     table.observe({ viewer: 'spectator', update: (update) => updates.push(update) });
     const run = table.run();
     person.answer(firstPlace(table));
@@ -299,7 +326,11 @@ describe('a disk that refuses', () => {
         throw full;
       },
     };
-    const table = tableOf(rules, { timeline: startTimeline(state), record, drivers: [person, person, person] });
+    const table = tableOf(rules, {
+      timeline: startTimeline(momentOf(rules, state)),
+      record,
+      drivers: [person, person, person],
+    });
     await expect(table.run()).rejects.toBe(full);
     expect(person.asked).toBe(0);
   });

@@ -1,6 +1,6 @@
 // Risk Napoleon on the screen, question by question: keys in, model and effects out.
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, type OfferValue, type Seat, view } from '../../src/core/index.js';
+import type { GameEvent, OfferValue, Seat } from '../../src/core/index.js';
 import { narrate } from '../../src/narration/narrate.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
@@ -15,6 +15,7 @@ import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { INVERSE } from '../../src/tui/terminal/cell.js';
+import { viewOf } from '../support/moments.js';
 import { answerTo, chosen, itemsOf, modelAt, modelOf, openPosition, press, seatOf, titleOf } from './support/games.js';
 import { columnsOf, lineText, rowsText, screenText } from './support/screens.js';
 
@@ -360,8 +361,8 @@ describe('several at one keyboard', () => {
       max: 2,
       battle: { from: 'ile-de-france', to: 'holland', dice: 3 },
     } as never;
-    const [between] = onAsked(open, view(rules, state, 1 as Seat), other, 0);
-    const [again] = onAsked(between, view(rules, state, 0 as Seat), decision, 0);
+    const [between] = onAsked(open, viewOf(rules, state, 1 as Seat), other, 0);
+    const [again] = onAsked(between, viewOf(rules, state, 0 as Seat), decision, 0);
     expect(modeOf(again)).toBe('cover');
   });
 
@@ -581,7 +582,7 @@ describe('tumbling dice', () => {
   };
   const progressed = onProgress(before, { view: before.view, events: [roll], undone: false });
   const open = openPosition(AT.combat);
-  const model = onAsked(progressed, view(open.rules, open.state, seatOf(0)), before.decision as never, 0)[0];
+  const model = onAsked(progressed, viewOf(open.rules, open.state, seatOf(0)), before.decision as never, 0)[0];
 
   test('show what was there before: no result in the prompt, the list, the log or on the map, until they lie', () => {
     const shown = shownOf(model);

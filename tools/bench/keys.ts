@@ -2,7 +2,7 @@
 // screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
 import { EventEmitter } from 'node:events';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { type Decision, decision, type Rules, type State, type Step, startTimeline } from '../../src/core/index.js';
+import { type Decision, type Rules, type Step, startTimeline } from '../../src/core/index.js';
 import { type Messages, messagesIn } from '../../src/text/index.js';
 import type { OpenGame } from '../../src/tui/session/opened.js';
 import { runScreen } from '../../src/tui/session/run.js';
@@ -40,7 +40,7 @@ const MOST_TURNS = 40;
 /** A position in the middle of a game, and what happened before. */
 interface Midway {
   readonly rules: Rules;
-  readonly state: State;
+  readonly now: Step;
   readonly past: readonly Step[];
 }
 
@@ -60,14 +60,14 @@ const midway = (variant: Variant): Midway => {
   for (let n = 0; ; n++) {
     const rules = rulesFor(variant, `keys-${n}`, 4, 'person');
     const past: Step[] = [];
-    let found: State | null = null;
+    let found: Step | null = null;
     playBots(rules, botsFor(rules), undefined, (step) => {
       if (found !== null) return;
       past.push(step);
-      const open = decision(rules, step.state);
-      if (open?.seat === 0 && isLong(open) && step.state.turn.round >= LEAST_ROUND[variant]) found = step.state;
+      const open = step.decision;
+      if (open?.seat === 0 && isLong(open) && step.state.turn.round >= LEAST_ROUND[variant]) found = step;
     });
-    if (found !== null) return { rules, state: found, past };
+    if (found !== null) return { rules, now: found, past };
   }
 };
 
@@ -159,11 +159,11 @@ const KEYS_OF: Readonly<Record<Variant, (hands: Hands) => Promise<void>>> = {
 };
 
 const measure = async (variant: Variant, columns: number, rows: number): Promise<KeyReport> => {
-  const { rules, state, past } = midway(variant);
+  const { rules, now, past } = midway(variant);
   const screen = openScreen(columns, rows);
   const game: OpenGame = {
     rules,
-    timeline: startTimeline(state),
+    timeline: startTimeline(now),
     past,
     record: null,
     placeForMe: false,

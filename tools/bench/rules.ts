@@ -5,13 +5,13 @@ import {
   apply,
   create,
   DEFAULT_PROFILE,
-  decision,
   fightOdds,
   findProfile,
   type GameRecord,
   hash,
   headerOf,
   loadRules,
+  type Moment,
   type Profile,
   type RecordEntry,
   type Rules,
@@ -80,13 +80,13 @@ const randomPlay = (rules: readonly Rules[]): void => {
   for (let game = 0; left > 0; game++) {
     const r = rules[game % rules.length];
     if (!r) throw new Error('no rules');
-    let { state } = create(r);
+    let now: Moment = create(r);
     for (let n = 0; n < ACTIONS_A_GAME && left > 0; n++, left--) {
-      const open = decision(r, state);
+      const { decision: open } = now;
       if (open === null) break;
-      const step = apply(r, state, open.seat, randomAnswer(open, stream));
+      const step = apply(r, now, open.seat, randomAnswer(open, stream));
       if (!step.ok) throw new Error(step.error.rule);
-      state = step.value.state;
+      now = step.value;
     }
   }
 };
@@ -198,11 +198,11 @@ const replayRows = (variant: Variant): Row[] => {
   const plain = sample(15, 3, () =>
     cpuMs(() => {
       const rules = rulesFor(variant, 'replay', 4);
-      let { state } = create(rules);
+      let now: Moment = create(rules);
       for (const entry of record.entries) {
         if ('undo' in entry) continue;
-        const step = apply(rules, state, entry.seat, entry.action);
-        if (step.ok) state = step.value.state;
+        const step = apply(rules, now, entry.seat, entry.action);
+        if (step.ok) now = step.value;
       }
     }),
   );

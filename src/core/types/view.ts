@@ -1,6 +1,6 @@
 // What a viewer may know, and what the core answers with.
 import type { CardId, Seat, Viewer } from './base.js';
-import type { BattleRef, DecisionKind } from './decision.js';
+import type { BattleRef, Decision, DecisionKind } from './decision.js';
 import type { GameEvent } from './event.js';
 import type { Clash, MissionId, NapoleonState, NapoleonTurn, SeatMissions } from './napoleon.js';
 import type { Defence } from './setup.js';
@@ -60,8 +60,14 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-export interface Step {
+/** A game between two actions: its state, and the question that is open in it, null exactly when the game is over. */
+export interface Moment {
   readonly state: State;
+  readonly decision: Decision | null;
+}
+
+/** What an action leads to: the next moment, and what happened on the way there. */
+export interface Step extends Moment {
   readonly events: readonly GameEvent[];
 }
 

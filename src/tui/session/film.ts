@@ -3,7 +3,6 @@ import {
   type Action,
   advance,
   type Decision,
-  decision,
   type RecordEntry,
   type Rules,
   redact,
@@ -30,7 +29,7 @@ export interface PastStep extends Step {
 export const afterStep = (model: Model, rules: Rules, audience: Audience, step: PastStep): Model => {
   const { viewer } = audience;
   const toldTo = (who: Viewer) => step.events.map((event) => redact(rules, event, who));
-  const seen = view(rules, step.state, viewer);
+  const seen = view(rules, step, viewer);
   const next = onProgress(model, { view: seen, events: toldTo(viewer), undone: step.undone === true });
   return spiesOf(audience).reduce((before, seat) => onSpied(before, seat, toldTo(seat)), next);
 };
@@ -68,25 +67,25 @@ export const createFilm = ({ rules, audience, context, size }: FilmOptions): Fil
     const undoable = timeline.seat === open.seat ? timeline.before.length : 0;
     // With all secrets shown there are no others to be kept.
     const seen = viewer === 'omniscient' ? viewer : open.seat;
-    [model] = onAsked(model, view(rules, timeline.state, seen), open, undoable);
+    [model] = onAsked(model, view(rules, timeline, seen), open, undoable);
   };
 
   const follow = (step: Step, entry: RecordEntry | null): Timeline => {
-    if (timeline === null || entry === null) return startTimeline(step.state);
-    if ('undo' in entry) return undo(timeline, entry.undo) ?? startTimeline(step.state);
+    if (timeline === null || entry === null) return startTimeline(step);
+    if ('undo' in entry) return undo(rules, timeline, entry.undo) ?? startTimeline(step);
     return advance(timeline, entry.seat, step);
   };
 
   return {
     show: (step, entry) => {
-      const seen = view(rules, step.state, viewer);
+      const seen = view(rules, step, viewer);
       model ??= newModel({ ...context, rules, advice: adviceFor(rules), persons }, size, seen);
       if (entry !== null && 'action' in entry && model.decision?.seat === entry.seat) {
         model = answered(model, entry.action);
       }
       timeline = follow(step, entry);
       model = afterStep(model, rules, audience, { ...step, undone: entry !== null && 'undo' in entry });
-      ask(decision(rules, step.state));
+      ask(step.decision);
     },
     model: () => {
       if (model === null) throw new Error('bug: nothing was shown');

@@ -53,7 +53,7 @@ const beginning = (options: SessionOptions, audience: Audience): Model => {
   const { persons, viewer } = audience;
   const context: Context = { ...options.context, rules, advice: adviceFor(rules), persons };
   const auto: Auto | null = options.placeForMe ? { do: 'setup', seats: persons } : null;
-  const empty = newModel(context, size, view(rules, timeline.state, viewer));
+  const empty = newModel(context, size, view(rules, timeline, viewer));
   const begun: Model = { ...empty, auto, notice: options.notice ?? null };
   return past.reduce((model, step) => afterStep(model, rules, audience, step), begun);
 };

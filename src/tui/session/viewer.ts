@@ -1,5 +1,5 @@
 // A recorded game looked at on a screen: forwards and backwards, at several speeds, with the eyes of any seat.
-import { type Rules, type Seat, type State, type Viewer, view } from '../../core/index.js';
+import { type Rules, type Seat, type Viewer, view } from '../../core/index.js';
 import { watching } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
 import { onKey } from '../change/update.js';
@@ -78,8 +78,7 @@ const createReel = ({ rules, steps, context, size }: ViewerOptions, eyes: Viewer
   const kept = new Map<number, Model>();
   const begin = (first: PastStep): Model => {
     const full: Context = { ...context, rules, advice: adviceFor(rules), persons: audience.persons };
-    const state: State = first.state;
-    return afterStep(newModel(full, size, view(rules, state, audience.viewer)), rules, audience, first);
+    return afterStep(newModel(full, size, view(rules, first, audience.viewer)), rules, audience, first);
   };
   return (at: number): Model => {
     let from = at - (at % KEPT_EVERY);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { apply, asides, create, decision, type Seat } from '../../../src/core/index.js';
+import { asides, create, decision, type Seat } from '../../../src/core/index.js';
+import { applyTo } from '../../support/moments.js';
 import { napoleon } from '../../support/napoleonPlay.js';
 import { napoleonRules } from '../../support/napoleonTables.js';
 
@@ -111,7 +112,7 @@ describe('C-END-3 in Risk Napoleon', () => {
     const rules = napoleonRules(3, 'gone', {}, { resign: 'neutral' });
     let { state } = create(rules);
     for (const seat of [0, 1, 2] as Seat[]) {
-      const step = apply(rules, state, seat, RESIGN);
+      const step = applyTo(rules, state, seat, RESIGN);
       if (!step.ok) throw new Error(JSON.stringify(step.error));
       state = step.value.state;
     }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  apply,
   create,
   decision,
   generalsOf,
@@ -14,6 +13,7 @@ import {
   type State,
   type Step,
 } from '../../../src/core/index.js';
+import { applyTo } from '../../support/moments.js';
 import { napoleon } from '../../support/napoleonPlay.js';
 import { napoleonRules, streamOf } from '../../support/napoleonTables.js';
 
@@ -30,7 +30,7 @@ const playSetup = (
     const legal = legalActions(rules, state);
     const action = legal[stream.pick(legal.length)];
     if (!open || !action) throw new Error('test: setup stops');
-    const step = apply(rules, state, open.seat, action);
+    const step = applyTo(rules, state, open.seat, action);
     if (!step.ok) throw new Error(`test: refused ${JSON.stringify(action)}`);
     each?.(step.value, state);
     state = step.value.state;

@@ -8,19 +8,19 @@ test('D-4: an action that draws from the stream cannot be taken back, whatever i
   const napoleon = { ...napoleonOptions(3), reactions: ['each', 'each', 'each'] as const };
   const rules = rulesFrom({ ...setupOf(3, 'undo', { napoleon, deal: true }, 'europe'), variant: 'napoleon' });
   const bot = BOTS.simple(rules);
-  let timeline = startTimeline(create(rules).state);
+  let timeline = startTimeline(create(rules));
   let rollsBeforeWindow = 0;
   for (let n = 0; n < 600; n++) {
     const open = decision(rules, timeline.state);
     if (open === null) break;
-    const [action] = bot(view(rules, timeline.state, open.seat), open, botStream('undo', n));
-    const step = apply(rules, timeline.state, open.seat as Seat, action);
+    const [action] = bot(view(rules, timeline, open.seat), open, botStream('undo', n));
+    const step = apply(rules, timeline, open.seat as Seat, action);
     if (!step.ok) throw new Error('test: refused');
     const isDrawn = JSON.stringify(step.value.state.rng) !== JSON.stringify(timeline.state.rng);
     timeline = advance(timeline, open.seat, step.value);
     if (!isDrawn) continue;
     if (!step.value.events.some((e) => e.type === 'diceRolled')) rollsBeforeWindow++;
-    expect(undo(timeline, 1)).toBeNull();
+    expect(undo(rules, timeline, 1)).toBeNull();
   }
   expect(rollsBeforeWindow).toBeGreaterThan(0);
 });

@@ -5,17 +5,18 @@ import {
   decision,
   type GameEvent,
   legalActions,
+  momentOf,
   redact,
   type Seat,
   type State,
   startTimeline,
   undo,
   type Viewer,
-  view,
 } from '../../../src/core/index.js';
+import { viewOf } from '../../support/moments.js';
 import { lineOf, type NapoleonPlay, napoleon } from '../../support/napoleonPlay.js';
 
-const seen = (game: NapoleonPlay, viewer: Viewer) => view(game.rules, game.state(), viewer);
+const seen = (game: NapoleonPlay, viewer: Viewer) => viewOf(game.rules, game.state(), viewer);
 
 describe('views of Risk Napoleon', () => {
   const game = napoleon(
@@ -85,17 +86,17 @@ describe('D-4 in Risk Napoleon', () => {
   const taken = (text: string, lines: readonly string[]): number => {
     const { rules, state, legal } = napoleon(text);
     expect(legal().length).toBeGreaterThan(0);
-    let timeline = startTimeline(state() as State);
+    let timeline = startTimeline(momentOf(rules, state() as State));
     for (const line of lines) {
       const open = decision(rules, timeline.state);
       const action = legalActions(rules, timeline.state).find((a) => lineOf(rules.board, a) === line);
       if (!open || !action) throw new Error(`test: ${line} is not legal`);
-      const step = apply(rules, timeline.state, open.seat, action);
+      const step = apply(rules, timeline, open.seat, action);
       if (!step.ok) throw new Error('test: refused');
       timeline = advance(timeline, open.seat, step.value);
     }
     let back = 0;
-    for (let next = undo(timeline, 1); next; next = undo(next, 1)) back++;
+    for (let next = undo(rules, timeline, 1); next; next = undo(rules, next, 1)) back++;
     return back;
   };
 

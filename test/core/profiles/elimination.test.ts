@@ -1,6 +1,7 @@
 // The same capture obliges differently: by `en`, `pt` and `it` large hands are traded down, by `fr` nothing is forced.
 import { describe, expect, test } from '@jest/globals';
-import { type Seat, view } from '../../../src/core/index.js';
+import type { Seat } from '../../../src/core/index.js';
+import { viewOf } from '../../support/moments.js';
 import { play } from '../../support/play.js';
 
 /** Seat a takes Kamchatka, the last territory of seat b, and moves three armies in. */
@@ -86,7 +87,7 @@ describe('C-ATT-7', () => {
     const seen = ['VEN NWT', 'VEN ARG'].map((handB) => {
       const game = eliminating('fr', 'ALB', handB);
       expect(asked(game)).toBe('trade, may');
-      return JSON.stringify({ ...view(game.rules, game.state(), 2 as Seat) });
+      return JSON.stringify({ ...viewOf(game.rules, game.state(), 2 as Seat) });
     });
     expect(seen[0]).toBe(seen[1]);
     expect(eliminating('fr', 'ALB', 'VEN').asked()).toBe('a attack');

@@ -9,6 +9,7 @@ import {
   type GameRecord,
   hash,
   headerOf,
+  momentOf,
   type RecordEntry,
   type Rules,
   replay,
@@ -17,8 +18,8 @@ import {
   startTimeline,
   type Timeline,
   undo,
-  view,
 } from '../../../src/core/index.js';
+import { applyTo, viewOf } from '../../support/moments.js';
 import { play } from '../../support/play.js';
 import { rulesOf } from '../../support/setups.js';
 import { parseAction, seatOf } from '../../support/text.js';
@@ -44,9 +45,9 @@ const playRandomly = (rules: Rules, most: number): Played => {
   for (let n = 0; n < most; n++) {
     const open = decision(rules, state);
     if (!open) break;
-    const [action, next] = bot(view(rules, state, open.seat), open, rng);
+    const [action, next] = bot(viewOf(rules, state, open.seat), open, rng);
     rng = next;
-    const step = apply(rules, state, open.seat, action);
+    const step = applyTo(rules, state, open.seat, action);
     if (!step.ok) throw new Error('test: refused');
     state = step.value.state;
     entries.push({ n: state.actions, seat: open.seat, action, h: hash(state).slice(0, 8) });
@@ -82,8 +83,8 @@ describe('D-1', () => {
       for (let n = 0; n < 40; n++) {
         const open = decision(rules, at);
         if (!open) break;
-        const [action] = BOTS.random(rules)(view(rules, at, open.seat), open, botStream('fixed', n));
-        const step = apply(rules, at, open.seat, action);
+        const [action] = BOTS.random(rules)(viewOf(rules, at, open.seat), open, botStream('fixed', n));
+        const step = applyTo(rules, at, open.seat, action);
         if (!step.ok) throw new Error('test: refused');
         at = step.value.state;
       }
@@ -130,7 +131,7 @@ describe('D-2', () => {
     const rules = rulesOf(3, 'secret seed');
     const { state } = create(rules);
     for (const viewer of [0 as Seat, 'spectator', 'omniscient'] as const) {
-      const shown = view(rules, state, viewer);
+      const shown = viewOf(rules, state, viewer);
       expect(Object.keys(shown)).not.toContain('rng');
       expect(JSON.stringify(shown)).not.toContain('secret seed');
     }
@@ -205,24 +206,24 @@ describe('D-3', () => {
 /** Plays lines and takes back; says how many actions may be taken back after each. */
 const takingBack = (line: string) => {
   const game = play(line);
-  let timeline: Timeline = startTimeline(game.state());
+  let timeline: Timeline = startTimeline(momentOf(game.rules, game.state()));
   const back = {
     act: (text: string, by?: string) => {
       const seat = by === undefined ? decision(game.rules, timeline.state)?.seat : seatOf(by);
       if (seat === undefined) throw new Error('test: nobody is asked');
       const action: Action = parseAction(game.rules.board, text);
-      const step = apply(game.rules, timeline.state, seat, action);
+      const step = apply(game.rules, timeline, seat, action);
       if (!step.ok) throw new Error(`test: ${text} is refused`);
       timeline = advance(timeline, seat, step.value);
       return back;
     },
     undo: (count: number) => {
-      const before = undo(timeline, count);
+      const before = undo(game.rules, timeline, count);
       if (!before) throw new Error(`test: cannot take back ${count}`);
       timeline = before;
       return back;
     },
-    refused: (count: number) => undo(timeline, count) === null,
+    refused: (count: number) => undo(game.rules, timeline, count) === null,
     count: () => timeline.before.length,
     seat: () => timeline.seat,
     state: () => timeline.state,
@@ -345,7 +346,7 @@ describe('D-4', () => {
     const seat = decision(rules, start)?.seat as Seat;
     const claim = (id: string) => parseAction(rules.board, `claim ${id}`);
     const stateAfter = (code: string): State => {
-      const step = apply(rules, start, seat, claim(code));
+      const step = applyTo(rules, start, seat, claim(code));
       if (!step.ok) throw new Error('test: refused');
       return step.value.state;
     };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  apply,
   create,
   decision,
   isJoker,
@@ -12,6 +11,7 @@ import {
   type State,
   symbolOf,
 } from '../../../src/core/index.js';
+import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
 import { rulesFrom, setupOf } from '../../support/setups.js';
 import { codesOf } from '../../support/text.js';
@@ -26,7 +26,7 @@ const afterSetup = (rules: Rules): State => {
     const open = decision(rules, state);
     const [first] = legalActions(rules, state);
     if (!open || !first) throw new Error('test: setup is stuck');
-    const step = apply(rules, state, open.seat, first);
+    const step = applyTo(rules, state, open.seat, first);
     if (!step.ok) throw new Error('test: refused');
     state = step.value.state;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { apply, create, decision, legalActions, loadRules, type State } from '../../../src/core/index.js';
+import { create, decision, legalActions, loadRules, type State } from '../../../src/core/index.js';
+import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
 import { rulesOf, setupOf } from '../../support/setups.js';
 import { eventLine } from '../../support/text.js';
@@ -21,7 +22,7 @@ const afterSetup = (seats: number, seed: string, deal = false) => {
     const [first] = legalActions(rules, state);
     if (!open || !first) throw new Error('test: setup is stuck');
     placers.push(open.seat);
-    const step = apply(rules, state, open.seat, first);
+    const step = applyTo(rules, state, open.seat, first);
     if (!step.ok) throw new Error('test: refused');
     state = step.value.state;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  apply,
   create,
   decision,
   type GameEvent,
   legalActions,
   loadRules,
+  momentOf,
   type Options,
   PROFILE_IDS,
   type ProfileId,
@@ -14,6 +14,7 @@ import {
   type State,
   territoriesOf,
 } from '../../../src/core/index.js';
+import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
 import { rulesFrom, setupOf } from '../../support/setups.js';
 import { letterOf } from '../../support/text.js';
@@ -52,7 +53,7 @@ const setUp = (rules: Rules): SetUp => {
     if (open.seat !== placer) note();
     placer = open.seat;
     placed.set(letterOf(open.of), (placed.get(letterOf(open.of)) ?? 0) + 1);
-    const step = apply(rules, state, open.seat, first);
+    const step = applyTo(rules, state, open.seat, first);
     if (!step.ok) throw new Error('test: refused');
     events.push(...step.value.events);
     state = step.value.state;
@@ -204,13 +205,13 @@ describe('T-3: placing on europe', () => {
   test('D-4: armies placed in one turn of setup can be taken back together, those of neutrals too', async () => {
     const { advance, startTimeline, undo } = await import('../../../src/core/index.js');
     const game = placing();
-    let timeline = startTimeline(game.state());
+    let timeline = startTimeline(momentOf(game.rules, game.state()));
     for (const line of ['place IDF 3', 'place ENG 2', 'place POR 2', 'place DEN 2']) {
       game.act(line);
-      timeline = advance(timeline, 0 as Seat, { state: game.state(), events: game.events() });
+      timeline = advance(timeline, 0 as Seat, { ...momentOf(game.rules, game.state()), events: game.events() });
     }
-    expect(undo(timeline, 4)?.state).toEqual(placing().state());
-    expect(undo(timeline, 5)).toBeNull();
+    expect(undo(game.rules, timeline, 4)?.state).toEqual(placing().state());
+    expect(undo(game.rules, timeline, 5)).toBeNull();
   });
 });
 

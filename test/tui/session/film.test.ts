@@ -3,7 +3,6 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { BOTS, botStream } from '../../../src/bots/index.js';
 import {
   type Action,
-  apply,
   create,
   decision,
   type RecordEntry,
@@ -11,7 +10,6 @@ import {
   type Seat,
   type Step,
   shortHash,
-  view,
 } from '../../../src/core/index.js';
 import { type Audience, playersOf } from '../../../src/narration/audience.js';
 import { wordsOf } from '../../../src/narration/words.js';
@@ -22,6 +20,7 @@ import { svgOf } from '../../../src/tui/pictures/svg.js';
 import { createFilm, type Film, paceOf } from '../../../src/tui/session/film.js';
 import { createGrid } from '../../../src/tui/terminal/cell.js';
 import { isUiValue, uiStateOf, withUi } from '../../../src/tui/uiState.js';
+import { applyTo, viewOf } from '../../support/moments.js';
 import { rulesFrom, setupOf } from '../../support/setups.js';
 import { screenText } from '../support/screens.js';
 import { cellOn, createScreen, feed, rowsOf } from '../terminal/screen.js';
@@ -46,9 +45,9 @@ const play = (seats: number, persons: number, most: number, kind: 'simple' | 'ra
     const open = state && decision(rules, state);
     const stream = open ? streams[open.seat] : undefined;
     if (!state || !open || !stream) break;
-    const [action, next] = bot(view(rules, state, open.seat), open, stream);
+    const [action, next] = bot(viewOf(rules, state, open.seat), open, stream);
     streams[open.seat] = next;
-    const step = apply(rules, state, open.seat, action as Action);
+    const step = applyTo(rules, state, open.seat, action as Action);
     if (!step.ok) throw new Error(step.error.rule);
     const h = shortHash(step.value.state);
     steps.push([step.value, { n: step.value.state.actions, seat: open.seat, action, h }]);

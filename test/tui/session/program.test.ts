@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { BOTS } from '../../../src/bots/index.js';
 import { playBots } from '../../../src/bots/selfPlay.js';
-import { create, startTimeline } from '../../../src/core/index.js';
+import { create, momentOf, startTimeline } from '../../../src/core/index.js';
 import type { RecordFile } from '../../../src/table/save.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
@@ -34,7 +34,7 @@ const overGame = (name: string): OpenGame => {
   const past: PastStep[] = [create(rules)];
   const bots = rules.setup.seats.map(() => BOTS.simple(rules));
   const { state } = playBots(rules, bots, undefined, (step) => past.push(step));
-  return { ...gameOf(name), rules, timeline: startTimeline(state), past };
+  return { ...gameOf(name), rules, timeline: startTimeline(momentOf(rules, state)), past };
 };
 
 const programs: Program[] = [];

@@ -97,8 +97,8 @@ describe('forwards and backwards', () => {
     const [start, one, two] = STEPS;
     if (!start || !one || !two) throw new Error('test: no steps');
     const seat = one.state.turn.seat;
-    const timeline = undo(advance(startTimeline(start.state), seat, one), 1);
-    const back: PastStep = { state: timeline?.state ?? start.state, events: [], undone: true };
+    const timeline = undo(rules, advance(startTimeline(start), seat, one), 1);
+    const back: PastStep = { ...(timeline ?? start), events: [], undone: true };
     const viewer = open({ steps: [start, one, back, one, two] });
     viewer.keys('<right><right>');
     expect(viewer.model().log.at(-1)?.text).toBe('Taken back.');

@@ -146,13 +146,13 @@ const reader = ({ context, decision, revealed }: Model): Seat | null => {
 
 /** The game as it is, followed through its record: the screen must not know all of it. */
 const shadowOf = (game: Game): (() => State) => {
-  let timeline = startTimeline(create(game.rules).state);
+  let timeline = startTimeline(create(game.rules));
   let read = 0;
   return () => {
     for (const entry of game.record.slice(read)) {
-      if ('undo' in entry) timeline = undo(timeline, entry.undo) ?? timeline;
+      if ('undo' in entry) timeline = undo(game.rules, timeline, entry.undo) ?? timeline;
       else {
-        const step = apply(game.rules, timeline.state, entry.seat, entry.action);
+        const step = apply(game.rules, timeline, entry.seat, entry.action);
         if (!step.ok) throw new Error(`test: ${JSON.stringify(entry)}`);
         timeline = advance(timeline, entry.seat, step.value);
       }

@@ -3,13 +3,13 @@ import {
   type Action,
   create,
   decision,
+  momentOf,
   parsePosition,
   type RecordEntry,
   type Rules,
   type Seat,
   type State,
   startTimeline,
-  view,
 } from '../../../src/core/index.js';
 import { wordsOf } from '../../../src/narration/words.js';
 import { adviceFor } from '../../../src/table/advice.js';
@@ -22,6 +22,7 @@ import { filtered, type Item, promptOf } from '../../../src/tui/prompts/index.js
 import { startSession } from '../../../src/tui/session/gameSession.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import { type SpecialKey, specialKey, textKey } from '../../../src/tui/terminal/keyTypes.js';
+import { viewOf } from '../../support/moments.js';
 
 export const seatOf = (n: number): Seat => n as Seat;
 
@@ -103,10 +104,10 @@ export const modelOf = (rules: Rules, state: State, { size = SMALL, look = {}, u
   const context = contextOf(rules, look);
   const [only, ...more] = context.persons;
   const viewer = only !== undefined && more.length === 0 ? only : 'spectator';
-  const model = newModel(context, size, view(rules, state, viewer));
+  const model = newModel(context, size, viewOf(rules, state, viewer));
   const open = decision(rules, state);
   if (open === null || !context.persons.includes(open.seat)) return model;
-  return onAsked(model, view(rules, state, open.seat), open, undoable)[0];
+  return onAsked(model, viewOf(rules, state, open.seat), open, undoable)[0];
 };
 
 /** The model after some keys, and what they asked of the outside. */
@@ -181,7 +182,7 @@ export const startGame = (
   const context = contextOf(rules, options.look);
   const session = startSession({
     rules,
-    timeline: startTimeline(state),
+    timeline: startTimeline(momentOf(rules, state)),
     past: [],
     record: {
       append: (entry) => {

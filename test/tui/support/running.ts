@@ -23,7 +23,7 @@ export const gameOf = (rules: Rules, change: Partial<OpenGame> = {}): OpenGame =
   const start = create(rules);
   return {
     rules,
-    timeline: startTimeline(start.state),
+    timeline: startTimeline(start),
     past: [start],
     record: null,
     placeForMe: false,
