@@ -26,7 +26,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['core', 'bots'],
   store: ['table'],
   tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
-  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui'],
+  server: ['core', 'bots', 'table', 'store', 'text', 'config', 'narration', 'tui'],
+  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui', 'server'],
 };
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */
