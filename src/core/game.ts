@@ -1,9 +1,8 @@
 // Create a game, ask what is to be decided, apply an action: everything else is a client of these.
 
-import { notePair } from './effects/reactions.js';
 import { expand, legalAnswer, RULE_OF } from './legal.js';
 import { pairOf } from './napoleon/battle.js';
-import { initialNapoleon, nap } from './napoleon/state.js';
+import { initialNapoleon } from './napoleon/state.js';
 import { PHASES } from './phases/index.js';
 import type { Phase } from './phases/phase.js';
 import { endIfWon } from './phases/turn.js';
@@ -178,9 +177,8 @@ const resign = (tx: Tx, seat: Seat): void => {
 
 /** N-CARD-4: no more questions for reactions in this attack, or in this turn. */
 const quiet = (tx: Tx, seat: Seat, scope: 'attack' | 'turn'): void => {
-  const fight = fightOf(tx.state);
-  if (scope === 'turn' || !fight) tx.note({ quiet: [...nap(tx.state).turn.quiet, seat] });
-  else notePair(tx, fight.from, fight.to, { quiet: [...pairOf(tx.state, fight.from, fight.to).quiet, seat] });
+  const fight = scope === 'attack' ? fightOf(tx.state) : undefined;
+  tx.emit({ type: 'quietSet', seat, from: fight?.from ?? null, to: fight?.to ?? null });
 };
 
 const applyAside = (tx: Tx, seat: Seat, aside: Aside): void => {

@@ -69,9 +69,10 @@ export {
   type Replayed,
   replay,
 } from './record.js';
+export { redact } from './redact.js';
 export { resumeStream, type Stream, seedStream } from './rng.js';
 export { loadRules, RULES_VERSION } from './rules.js';
 export { ranking } from './standing.js';
 export { advance, startTimeline, type Timeline, undo } from './timeline.js';
 export * from './types.js';
-export { redact, view } from './view.js';
+export { view } from './view.js';

@@ -1,24 +1,31 @@
-// What a viewer may know: the one place where secrets are taken out of states and events.
+// What a viewer may know of a position. Everything that may pass is named here, field by field; what is not does not
+// pass. Events have their own list in redact.ts.
 import type {
   BattleRef,
+  Capture,
   Clash,
   Decision,
   DecisionKind,
   Frame,
-  FrameKind,
-  GameEvent,
   Moment,
+  NapoleonState,
+  NapoleonTurn,
   NapoleonView,
+  Outcome,
+  Pair,
   Rules,
   Seat,
+  SeatMissions,
   SeatState,
   SeatView,
   State,
+  TurnState,
+  VictoryPoints,
   View,
   Viewer,
 } from './types.js';
 
-const seesHand = (viewer: Viewer, seat: Seat): boolean => viewer === 'omniscient' || viewer === seat;
+export const seesHand = (viewer: Viewer, seat: Seat): boolean => viewer === 'omniscient' || viewer === seat;
 
 const seatView = (seat: SeatState, index: Seat, viewer: Viewer): SeatView => ({
   status: seat.status,
@@ -29,51 +36,173 @@ const seatView = (seat: SeatState, index: Seat, viewer: Viewer): SeatView => ({
   resigned: seat.resigned,
 });
 
-const clashOf = (state: State): Clash | null => {
-  const frame = state.frames.find((f) => f.kind === 'clash');
-  if (!frame) return null;
-  const { kind: _, ...clash } = frame;
-  return clash;
+const turnView = (turn: TurnState): TurnState => ({
+  seat: turn.seat,
+  round: turn.round,
+  first: turn.first,
+  pool: turn.pool,
+  captured: turn.captured,
+  cardBonusUsed: turn.cardBonusUsed,
+});
+
+export const outcomeView = (outcome: Outcome): Outcome => ({
+  winners: outcome.winners,
+  reason: outcome.reason,
+  rule: outcome.rule,
+});
+
+// --- Risk Napoleon ---------------------------------------------------------------------------------------------------
+
+const clashView = (clash: Clash): Clash => ({
+  from: clash.from,
+  to: clash.to,
+  sea: clash.sea,
+  dice: clash.dice,
+  leaders: clash.leaders,
+  attackerPlayed: clash.attackerPlayed,
+  defenderPlayed: clash.defenderPlayed,
+  oneDie: clash.oneDie,
+  step: clash.step,
+  attack: clash.attack,
+  defence: clash.defence,
+  defenceDice: clash.defenceDice,
+  attackerRally: clash.attackerRally,
+  defenderRally: clash.defenderRally,
+});
+
+const pairView = (pair: Pair): Pair => ({
+  from: pair.from,
+  to: pair.to,
+  paid: pair.paid,
+  rolls: pair.rolls,
+  ambush: pair.ambush,
+  sappers: pair.sappers,
+  fog: pair.fog,
+  quiet: pair.quiet,
+});
+
+const captureView = (capture: Capture): Capture => ({
+  territory: capture.territory,
+  loser: capture.loser,
+  byLanding: capture.byLanding,
+  epidemic: capture.epidemic,
+  fortified: capture.fortified,
+});
+
+/** The memory of a turn but `drawn`: the replacements that were drawn are their holders' own. */
+const memoryView = (turn: NapoleonTurn): NapoleonView['turn'] => ({
+  missionArmies: turn.missionArmies,
+  mayRansom: turn.mayRansom,
+  builtForts: turn.builtForts,
+  onLand: turn.onLand,
+  pairs: turn.pairs.map(pairView),
+  charges: turn.charges,
+  blocked: turn.blocked,
+  captures: turn.captures.map(captureView),
+  officersCaptured: turn.officersCaptured,
+  navalWins: turn.navalWins,
+  eliminated: turn.eliminated,
+  destroyed: turn.destroyed,
+  lost: turn.lost,
+  claims: turn.claims.map(({ seat, rank }) => ({ seat, rank })),
+  othersIn: turn.othersIn,
+  leaders: turn.leaders,
+  regions: turn.regions,
+  quiet: turn.quiet,
+  marches: turn.marches,
+  cruises: turn.cruises,
+  fairWinds: turn.fairWinds,
+  fresh: { generals: turn.fresh.generals, admirals: turn.fresh.admirals },
+  stood: { armies: turn.stood.armies, ships: turn.stood.ships },
+});
+
+/** N-MISSION-1: a mission is its holder's own until it is accomplished, or the game is over. */
+const missionsView = (seat: SeatMissions, isShown: boolean): NapoleonView['missions'][number] => ({
+  heldCount: seat.held.length,
+  held: isShown ? seat.held : null,
+  done: seat.done.map(({ mission, round, points }) => ({ mission, round, points })),
+  lasting: seat.lasting,
+  sinceTurn: seat.sinceTurn,
+});
+
+const pointsView = (points: VictoryPoints): VictoryPoints => ({
+  missions: points.missions,
+  officers: points.officers,
+  fifthRound: points.fifthRound,
+  empires: points.empires,
+});
+
+const clashOf = ({ frames }: State): Clash | null => {
+  const frame = frames.find((f) => f.kind === 'clash');
+  return frame ? clashView(frame) : null;
 };
 
-const napoleonView = (state: State, viewer: Viewer): NapoleonView | null => {
-  if (state.napoleon === null) return null;
-  const { piles, missions, turn, ...open } = state.napoleon;
-  const { drawn: _, ...publicTurn } = turn;
-  return {
-    ...open,
-    pileSizes: piles.map((pile) => pile.length),
-    missions: missions.map(({ held, ...seat }, index) => ({
-      ...seat,
-      heldCount: held.length,
-      held: seesHand(viewer, index as Seat) || state.outcome !== null ? held : null,
-    })),
-    turn: publicTurn,
-    clash: clashOf(state),
-  };
-};
+const napoleonView = (state: State, n: NapoleonState, viewer: Viewer): NapoleonView => ({
+  ships: n.ships,
+  admirals: n.admirals,
+  generals: n.generals,
+  forts: n.forts,
+  epidemics: n.epidemics,
+  captiveGenerals: n.captiveGenerals,
+  captiveAdmirals: n.captiveAdmirals,
+  points: n.points.map(pointsView),
+  history: n.history,
+  reactions: n.reactions,
+  pileSizes: n.piles.map((pile) => pile.length),
+  missions: n.missions.map((seat, index) =>
+    missionsView(seat, seesHand(viewer, index as Seat) || state.outcome !== null),
+  ),
+  turn: memoryView(n.turn),
+  clash: clashOf(state),
+});
 
-const battleOf = (state: State): BattleRef | null => {
-  const frame = state.frames.find((f) => f.kind === 'battle' || f.kind === 'clash');
+// --- What is going on ------------------------------------------------------------------------------------------------
+
+const battleOf = ({ frames }: State): BattleRef | null => {
+  const frame = frames.find((f) => f.kind === 'battle' || f.kind === 'clash');
   return frame?.kind === 'battle' || frame?.kind === 'clash'
     ? { from: frame.from, to: frame.to, dice: frame.dice }
     : null;
 };
 
-/** What others may know of the question: being asked to trade, to react or to claim would betray what a seat holds. */
-const maskedKind = (open: Decision, viewer: Viewer): DecisionKind | 'thinking' => {
-  const { kind } = open;
-  if (seesHand(viewer, open.seat)) return kind;
-  if (kind === 'trade' && !open.mandatory) return 'place';
-  return kind === 'react' || kind === 'claimMission' ? 'thinking' : kind;
+type Reading = DecisionKind | 'thinking';
+
+const itself = ({ kind }: Decision): Reading => kind;
+const thinking = (): Reading => 'thinking';
+
+/** How each question reads to others: being asked to trade, to react or to claim would betray what a seat holds. */
+const READS: Readonly<Record<DecisionKind, (open: Decision) => Reading>> = {
+  claim: itself,
+  place: itself,
+  trade: ({ mandatory }) => (mandatory ? 'trade' : 'place'), // C-CARD-3
+  attack: itself,
+  defend: itself,
+  moveIn: itself,
+  fortify: itself,
+  claimMission: thinking, // N-MISSION-6
+  deploy: itself,
+  muster: itself,
+  gift: itself,
+  combat: itself,
+  react: thinking, // N-CARD-4
+  advance: itself,
+  manoeuvre: itself,
+  lastSeat: itself,
 };
 
-const maskedPhase = (frame: Frame, open: Decision, viewer: Viewer): FrameKind =>
-  maskedKind(open, viewer) === 'place' && frame.kind === 'trade' ? 'place' : frame.kind;
+const readingOf = (open: Decision, viewer: Viewer): Reading =>
+  seesHand(viewer, open.seat) ? open.kind : READS[open.kind](open);
+
+/** The phase says no more than the question may. */
+const phaseOf = (frame: Frame, reading: Reading): View['phase'] => {
+  if (reading === 'thinking') return 'thinking';
+  return reading === 'place' && frame.kind === 'trade' ? 'place' : frame.kind;
+};
 
 /** What `viewer` may know at a moment of the game: no seed, no stream, no deck order, and no hand but its own. */
 export const view = (_rules: Rules, { state, decision: open }: Moment, viewer: Viewer): View => {
   const top = state.frames[state.frames.length - 1];
+  const reading = open && readingOf(open, viewer);
   return {
     viewer,
     owner: state.owner,
@@ -82,31 +211,11 @@ export const view = (_rules: Rules, { state, decision: open }: Moment, viewer: V
     deckSize: state.deck.length,
     discards: state.discards,
     setsTraded: state.setsTraded,
-    turn: state.turn,
-    phase: open && top ? maskedPhase(top, open, viewer) : null,
+    turn: turnView(state.turn),
+    phase: reading && top ? phaseOf(top, reading) : null,
     battle: battleOf(state),
-    waitingFor: open && { seat: open.seat, kind: maskedKind(open, viewer) },
-    napoleon: napoleonView(state, viewer),
-    outcome: state.outcome,
+    waitingFor: open && reading && { seat: open.seat, kind: reading },
+    napoleon: state.napoleon && napoleonView(state, state.napoleon, viewer),
+    outcome: state.outcome && outcomeView(state.outcome),
   };
-};
-
-/** `event` as `viewer` may see it: cards are hidden from all but those who hold or get them. */
-export const redact = (_rules: Rules, event: GameEvent, viewer: Viewer): GameEvent => {
-  switch (event.type) {
-    case 'deckShuffled':
-      return viewer === 'omniscient' ? event : { ...event, deck: null };
-    case 'cardDrawn':
-      return seesHand(viewer, event.seat) ? event : { ...event, card: null };
-    case 'handTaken':
-      return seesHand(viewer, event.seat) || viewer === event.loser ? event : { ...event, cards: null };
-    case 'missionPiles':
-      return viewer === 'omniscient' ? event : { ...event, piles: null };
-    case 'missionDrawn':
-      return seesHand(viewer, event.seat) ? event : { ...event, mission: null };
-    case 'handSpied':
-      return seesHand(viewer, event.seat) ? event : { ...event, cards: null, missions: null };
-    default:
-      return event;
-  }
 };

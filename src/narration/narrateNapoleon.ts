@@ -110,6 +110,8 @@ export const tellNapoleon = (words: Words, event: NapoleonEvent): Told => {
     case 'missionsClosed':
     case 'poolChanged':
     case 'roundScored':
+    case 'diceThrown':
+    case 'quietSet':
     case 'turnClosed':
       return null;
     default:

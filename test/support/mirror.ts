@@ -13,6 +13,13 @@ export interface Mirror {
   setsTraded: number;
   turn: number;
   round: number;
+  /** Who had the first turn. */
+  first: number;
+  captured: string[];
+  cardBonusUsed: boolean;
+  readonly defence: string[];
+  readonly resigned: boolean[];
+  readonly status: string[];
 }
 
 export const mirrorOf = (state: State): Mirror => ({
@@ -26,6 +33,12 @@ export const mirrorOf = (state: State): Mirror => ({
   setsTraded: state.setsTraded,
   turn: state.turn.seat,
   round: state.turn.round,
+  first: state.turn.first,
+  captured: [...state.turn.captured],
+  cardBonusUsed: state.turn.cardBonusUsed,
+  defence: state.seats.map((seat) => seat.defence),
+  resigned: state.seats.map((seat) => seat.resigned),
+  status: state.seats.map((seat) => seat.status),
 });
 
 const add = (list: number[], index: number, count: number): void => {
@@ -38,6 +51,7 @@ export const reflect = (rules: Rules, mirror: Mirror, event: GameEvent): void =>
   switch (event.type) {
     case 'firstSeat':
       if (event.of === 'placing') mirror.turn = event.seat;
+      mirror.first = event.seat;
       break;
     case 'placingPassed':
       mirror.turn = event.to;
@@ -51,11 +65,14 @@ export const reflect = (rules: Rules, mirror: Mirror, event: GameEvent): void =>
       add(mirror.armies, at(event.territory), event.count);
       if (event.from === 'supply') add(mirror.supply, event.seat, -event.count);
       if (event.from === 'pool') mirror.pool -= event.count;
+      if (event.from === 'card') mirror.cardBonusUsed = true;
       break;
     case 'turnBegan':
       mirror.turn = event.seat;
       mirror.round = event.round;
       mirror.pool = 0;
+      mirror.captured = [];
+      mirror.cardBonusUsed = false;
       break;
     case 'reinforcementsCounted':
       mirror.pool += event.total;
@@ -71,6 +88,13 @@ export const reflect = (rules: Rules, mirror: Mirror, event: GameEvent): void =>
       break;
     case 'territoryCaptured':
       mirror.owner[at(event.territory)] = event.seat;
+      mirror.captured.push(event.territory);
+      break;
+    case 'defenceSet':
+      mirror.defence[event.seat] = event.defence;
+      break;
+    case 'seatEliminated':
+      mirror.status[event.seat] = 'out';
       break;
     case 'armiesMoved':
       add(mirror.armies, at(event.from), -event.count);
@@ -89,7 +113,10 @@ export const reflect = (rules: Rules, mirror: Mirror, event: GameEvent): void =>
       add(mirror.cards, event.seat, 1);
       break;
     case 'seatResigned':
+      mirror.resigned[event.seat] = true;
       if (event.to === 'neutral') {
+        mirror.status[event.seat] = 'neutral';
+        mirror.defence[event.seat] = 'auto';
         mirror.discards += mirror.cards[event.seat] ?? 0;
         mirror.cards[event.seat] = 0;
         mirror.supply[event.seat] = 0;

@@ -2,6 +2,7 @@
 import {
   type Action,
   admiralsOf,
+  canonicalJson,
   countTerritories,
   type Decision,
   decision,
@@ -26,6 +27,7 @@ import {
   shipsOf,
   type Viewer,
 } from '../../src/core/index.js';
+import { type Memory, memoryOf, newThread, recall, type Thread } from './memoryMirror.js';
 import { applyTo } from './moments.js';
 import { fold, type Pieces, piecesOf } from './napoleonMirror.js';
 import { permuteSecrets } from './napoleonSecrets.js';
@@ -116,6 +118,8 @@ const checkCards: Check = (rules, { step: { state } }) => {
 /** Everything that the game has is where the events say; missions and points add up. */
 const checkPieces = (start: State) => {
   const pieces: Pieces = piecesOf(start);
+  const memory: Memory = memoryOf(start);
+  const thread: Thread = newThread();
   const closed: string[] = [];
   let neutralCaptures = 0;
   const foldResigned = (before: State, event: GameEvent): void => {
@@ -127,7 +131,8 @@ const checkPieces = (start: State) => {
   };
   const check: Check = (rules, { before, step }) => {
     const { state, events } = step;
-    for (const event of events) {
+    for (const [at, event] of events.entries()) {
+      recall(rules, pieces, memory, thread, events, at);
       fold(rules, pieces, event);
       foldResigned(before, event);
       if (event.type === 'missionsClosed') closed.push(...(nap(before).missions[event.seat]?.held ?? []));
@@ -135,6 +140,9 @@ const checkPieces = (start: State) => {
     }
     const real = JSON.stringify(piecesOf(state));
     if (JSON.stringify(pieces) !== real) fail(`events tell ${JSON.stringify(pieces)}, the state is ${real}`);
+    const told = canonicalJson(memory);
+    const known = canonicalJson(memoryOf(state));
+    if (told !== known) fail(`events tell of the turn ${told}, the state is ${known}`);
     const n = nap(state);
     const missions = [
       ...n.missions.flatMap(({ held, done }) => [...held, ...done.map((d) => d.mission)]),

@@ -1,6 +1,15 @@
 // Territory cards around a roll: with an attack, before and after the dice, after a capture. N-CARD-4, N-CARD-5.
 
-import { attackBonus, defenceBonus, defenderAt, officersAt, pairOf, territoryAt, unitsAt } from '../napoleon/battle.js';
+import {
+  attackBonus,
+  defenceBonus,
+  defenderAt,
+  officersAt,
+  pairOf,
+  pairsWith,
+  territoryAt,
+  unitsAt,
+} from '../napoleon/battle.js';
 import { kill } from '../napoleon/harm.js';
 import { nap } from '../napoleon/state.js';
 import { armiesAt, idOf, neighboursOf, ownerAt } from '../queries.js';
@@ -133,9 +142,7 @@ export const afterCaptureOffers = (rules: Rules, state: State, to: PlaceId, seat
 
 /** Changes the memory of an attack. */
 export const notePair = (tx: Tx, from: PlaceId, to: PlaceId, change: Partial<Pair>): void => {
-  const pair: Pair = { ...pairOf(tx.state, from, to), ...change };
-  const others = nap(tx.state).turn.pairs.filter((p) => p.from !== from || p.to !== to);
-  tx.note({ pairs: [...others, pair] });
+  tx.note({ pairs: pairsWith(tx.state, from, to, change) });
 };
 
 type ClashFrame = FrameOf<'clash'>;

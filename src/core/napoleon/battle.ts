@@ -45,6 +45,12 @@ const NEW_PAIR = { paid: 0, rolls: 0, ambush: 0, sappers: false, fog: false, qui
 export const pairOf = (state: Known, from: PlaceId, to: PlaceId): Pair =>
   nap(state).turn.pairs.find((p) => p.from === from && p.to === to) ?? { from, to, ...NEW_PAIR };
 
+/** The memory of all attacks after a change to that of one, which is the last of them then. */
+export const pairsWith = (state: Known, from: PlaceId, to: PlaceId, change: Partial<Pair>): readonly Pair[] => {
+  const others = nap(state).turn.pairs.filter((p) => p.from !== from || p.to !== to);
+  return [...others, { ...pairOf(state, from, to), ...change }];
+};
+
 /** N-LAND-6: rolls against a place this turn, whatever the origin. */
 export const rollsAgainst = (state: Known, to: PlaceId): number =>
   nap(state).turn.pairs.reduce((sum, p) => (p.to === to ? sum + p.rolls : sum), 0);

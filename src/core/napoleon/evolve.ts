@@ -1,6 +1,7 @@
 // (state, event) -> state for what only Risk Napoleon knows. Called by evolve.ts and by nothing else.
 import { indexOf, regionsHeldBy, seatsIn } from '../queries.js';
 import type { EventOf, MissionId, NapoleonEvent, NapoleonState, NapoleonTurn, Rules, Seat, State } from '../types.js';
+import { pairOf, pairsWith } from './battle.js';
 import { zoneOf } from './queries.js';
 import { freshTurn, nap, pointsOf, totalPoints } from './state.js';
 
@@ -154,6 +155,12 @@ const onPiecesMoved = (rules: Rules, state: State, event: EventOf<'piecesMoved'>
   return addPieces(rules, left, what, { seat, at: to, count });
 };
 
+const onQuiet = (state: State, { seat, from, to }: EventOf<'quietSet'>): State => {
+  if (from === null || to === null) return withNapoleonTurn(state, { quiet: [...nap(state).turn.quiet, seat] });
+  const quiet = [...pairOf(state, from, to).quiet, seat];
+  return withNapoleonTurn(state, { pairs: pairsWith(state, from, to, { quiet }) });
+};
+
 /** Events that evolve.ts itself carries out: they change who owns what. */
 type OwnerEvent = EventOf<'territoryEntered' | 'territoryEmptied'>;
 
@@ -209,6 +216,14 @@ export const evolveNapoleon = (rules: Rules, state: State, event: Exclude<Napole
       return withSeatMissions(state, event.seat, { sinceTurn: false });
     case 'reactionsSet':
       return withN(state, { reactions: put(n.reactions, event.seat, event.reactions) });
+    case 'diceThrown': {
+      const { from, to } = event;
+      return withNapoleonTurn(state, {
+        pairs: pairsWith(state, from, to, { rolls: pairOf(state, from, to).rolls + 1 }),
+      });
+    }
+    case 'quietSet':
+      return onQuiet(state, event);
     case 'missionsRevealed':
     case 'handSpied':
     case 'attackStopped':

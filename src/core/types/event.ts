@@ -76,7 +76,8 @@ export type GameEvent =
       readonly from: TerritoryId;
       readonly to: TerritoryId;
       readonly count: number;
-      readonly why: 'capture' | 'fortify' | 'march' | 'officer' | 'retreat';
+      /** `ferry`: a march over sea with fair winds (N-MAN-1). */
+      readonly why: 'capture' | 'fortify' | 'march' | 'ferry' | 'officer' | 'retreat';
     }
   /** `by` is null where nobody did it (N-LAND-9). */
   | { readonly type: 'seatEliminated'; readonly seat: Seat; readonly by: Seat | null }
@@ -193,6 +194,23 @@ export type NapoleonEvent =
     }
   | { readonly type: 'poolChanged'; readonly by: number }
   | { readonly type: 'attackStopped'; readonly seat: Seat; readonly from: PlaceId; readonly to: PlaceId }
+  /** The dice are on the table, in the order in which they fell; cards may still be played before they count (N-CARD-5). */
+  | {
+      readonly type: 'diceThrown';
+      readonly seat: Seat;
+      readonly defender: Seat;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+      readonly attack: readonly number[];
+      readonly defence: readonly number[];
+    }
+  /** N-CARD-4: not asked for reactions any more in this attack; in this turn where there are no places. */
+  | {
+      readonly type: 'quietSet';
+      readonly seat: Seat;
+      readonly from: PlaceId | null;
+      readonly to: PlaceId | null;
+    }
   | { readonly type: 'roundScored'; readonly round: number }
   | { readonly type: 'turnClosed'; readonly seat: Seat }
   | { readonly type: 'reactionsSet'; readonly seat: Seat; readonly reactions: Reactions };

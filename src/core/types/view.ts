@@ -51,8 +51,8 @@ export interface View {
   readonly discards: readonly CardId[];
   readonly setsTraded: number;
   readonly turn: TurnState;
-  /** What is going on; trading reads as placing to others, since being asked would betray a set. */
-  readonly phase: FrameKind | null;
+  /** What is going on; no more than `waitingFor` says of the question: trading may read as placing, a claim as thinking. */
+  readonly phase: FrameKind | 'thinking' | null;
   readonly battle: BattleRef | null;
   /** Whom the table waits for, and what for. */
   readonly waitingFor: { readonly seat: Seat; readonly kind: DecisionKind | 'thinking' } | null;

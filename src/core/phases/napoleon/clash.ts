@@ -1,12 +1,5 @@
 // One roll of Risk Napoleon, step by step: windows, dice, losses, officers. N-CARD-4, N-CARD-5, N-LAND-7, N-NAVAL-1.
-import {
-  afterRollOffers,
-  beforeRollOffers,
-  lossesNow,
-  notePair,
-  reactAfter,
-  reactBefore,
-} from '../../effects/reactions.js';
+import { afterRollOffers, beforeRollOffers, lossesNow, reactAfter, reactBefore } from '../../effects/reactions.js';
 import {
   attackBonus,
   defenceBonus,
@@ -101,8 +94,9 @@ const askDefence = (rules: Rules, state: State, clash: ClashFrame): Asked | null
 const roll = (tx: Tx, clash: ClashFrame): void => {
   const attack = tx.roll(clash.dice);
   const defence = tx.roll(clash.defenceDice);
-  const pair = pairOf(tx.state, clash.from, clash.to);
-  notePair(tx, clash.from, clash.to, { rolls: pair.rolls + 1 });
+  const { from, to } = clash;
+  const defender = defenderOf(tx.rules, tx.state, clash);
+  tx.emit({ type: 'diceThrown', seat: tx.state.turn.seat, defender, from, to, attack, defence });
   tx.replace({ ...clash, attack, defence, step: 'afterDefender' });
 };
 

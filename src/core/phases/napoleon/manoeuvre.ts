@@ -97,11 +97,11 @@ const takeMarch = (tx: Tx, values: OfferAnswer['values']): void => {
   const [from, to] = [tx.territory(values['from']), tx.territory(values['to'])];
   const count = Number(values['count']);
   const at = territoryAt(tx.rules, from);
-  const spent: Partial<NapoleonTurn> =
-    values['by'] === 'sea' ? { fairWinds: turn.fairWinds - 1 } : { marches: turn.marches - 1 };
+  const isFerry = values['by'] === 'sea';
+  const spent: Partial<NapoleonTurn> = isFerry ? { fairWinds: turn.fairWinds - 1 } : { marches: turn.marches - 1 };
   const armies = afterLeaving(turn.stood.armies, at, armiesAt(tx.state, at), count);
   tx.note({ ...spent, stood: { armies, ships: turn.stood.ships } });
-  tx.emit({ type: 'armiesMoved', seat, from, to, count, why: 'march' });
+  tx.emit({ type: 'armiesMoved', seat, from, to, count, why: isFerry ? 'ferry' : 'march' });
 };
 
 const takeCruise = (tx: Tx, values: OfferAnswer['values']): void => {
