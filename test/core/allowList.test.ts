@@ -1,6 +1,16 @@
 // D-2: what may be seen is named. Whatever else a position or an event holds is seen by nobody.
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, type Rules, redact, type Seat, type State, type Viewer, view } from '../../src/core/index.js';
+import {
+  type GameEvent,
+  type Rules,
+  redact,
+  type Seat,
+  type State,
+  type Step,
+  type Viewer,
+  view,
+} from '../../src/core/index.js';
+import { viewOf } from '../support/moments.js';
 import { napoleon } from '../support/napoleonPlay.js';
 import { napoleonRules, walkNapoleon } from '../support/napoleonTables.js';
 import { play } from '../support/play.js';
@@ -23,17 +33,12 @@ const shown = (value: unknown): boolean => JSON.stringify(value).includes(UNNAME
 const NAPOLEON_SEEDS = ['list 1', 'list 2'];
 
 /** Positions and events of whole games, in which there is something of everything. */
-const games: readonly (readonly [
-  name: string,
-  each: (see: (rules: Rules, state: State, events: readonly GameEvent[]) => void) => void,
-])[] = [
+const games: readonly (readonly [name: string, each: (see: (rules: Rules, step: Step) => void) => void])[] = [
   [
     'classic',
     (see) => {
       const rules = rulesOf(3, 'list', { deal: true, defence: ['ask', 'ask', 'ask'], rounds: 8 });
-      walk(rules, { bot: 'simple', mostActions: 3000, changes: 10, resignations: 1 }, ({ step }) =>
-        see(rules, step.state, step.events),
-      );
+      walk(rules, { bot: 'simple', mostActions: 3000, changes: 10, resignations: 1 }, ({ step }) => see(rules, step));
     },
   ],
   [
@@ -41,32 +46,31 @@ const games: readonly (readonly [
     (see) => {
       for (const seed of NAPOLEON_SEEDS) {
         const rules = napoleonRules(3, seed);
-        walkNapoleon(rules, { bot: 'simple', changes: 20, resignations: 1 }, ({ step }) =>
-          see(rules, step.state, step.events),
-        );
+        walkNapoleon(rules, { bot: 'simple', changes: 20, resignations: 1 }, ({ step }) => see(rules, step));
       }
     },
   ],
 ];
 
 describe.each(games)('%s', (_, each) => {
-  test('D-2: a field that is added to any part of a state is in no view', () => {
+  test('D-2: a field that is added to any part of a state or a question is in no view', () => {
     let n = 0;
-    each((rules, state) => {
+    each((rules, { state, decision }) => {
       if (n++ % 60 !== 0 && state.outcome === null) return;
-      const more = withMore(state);
+      const moment = { state, decision };
+      const more = withMore(moment);
       expect(shown(more)).toBe(true);
       for (const viewer of VIEWERS) {
         const seen = view(rules, more, viewer);
         if (shown(seen)) throw new Error(`${viewer} sees what nobody has named: ${JSON.stringify(seen)}`);
-        expect(seen).toEqual(view(rules, state, viewer));
+        expect(seen).toEqual(view(rules, moment, viewer));
       }
     });
   });
 
   test('D-2: a field that is added to any part of an event is redacted', () => {
     const kinds = new Set<string>();
-    each((rules, _state, events) => {
+    each((rules, { events }) => {
       for (const event of events) {
         if (kinds.has(event.type)) continue;
         kinds.add(event.type);
@@ -89,12 +93,12 @@ test('D-2: an event of a kind that no list names shows nothing but its kind', ()
 
 describe('the phase says no more than the question', () => {
   const phases = (game: { readonly rules: Rules; readonly state: () => State }): readonly unknown[] =>
-    VIEWERS.slice(0, 3).map((viewer) => view(game.rules, game.state(), viewer).phase);
+    VIEWERS.slice(0, 3).map((viewer) => viewOf(game.rules, game.state(), viewer).phase);
 
   test('N-MISSION-6: a claim reads as thinking to all but the seat that claims', () => {
     const claim = napoleon('a ROM11 | b NAP1 | missions a massed-ranks | turn a 2 | do turn:0').settle();
     expect(phases(claim)).toEqual(['thinking', 'claimMission', 'thinking']);
-    expect(view(claim.rules, claim.state(), 'omniscient').phase).toBe('claimMission');
+    expect(viewOf(claim.rules, claim.state(), 'omniscient').phase).toBe('claimMission');
   });
 
   test('N-CARD-4: so does a reaction', () => {
