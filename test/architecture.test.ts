@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  core: ['seedrandom', 'node:crypto'],
+  core: ['seedrandom/lib/alea.js', '@noble/hashes/sha2.js', '@noble/hashes/utils.js'],
   bots: [],
   text: [],
 };

@@ -13,6 +13,7 @@ const readRoot = (path: string): string => readFileSync(join(root, path), 'utf8'
 
 interface Packed {
   readonly filename: string;
+  readonly size: number;
   readonly unpackedSize: number;
   readonly files: readonly { readonly path: string; readonly mode: number }[];
 }
@@ -85,7 +86,8 @@ describe('the tarball', () => {
     /^bin\/risk-napoleon\.js$/,
     /^dist\/[\w-]+\.js$/,
     /^dist\/(LICENCES\.txt|RULEBOOK(\.(fr|it|pt))?\.md)$/,
-    /^dist\/types\/core\/[\w/]+\.d\.ts$/,
+    /^dist\/lib\/(core|bots)\/[\w/]+(\.d\.ts|\.js)$/,
+    /^dist\/lib\/packages\/[\w-]+\.js$/,
   ];
 
   test('holds the program, its types and its papers, and nothing else', () => {
@@ -101,14 +103,17 @@ describe('the tarball', () => {
         'dist/RULEBOOK.md',
         'dist/RULEBOOK.pt.md',
         'dist/cli.js',
-        'dist/index.js',
-        'dist/types/core/index.d.ts',
+        'dist/lib/bots/index.d.ts',
+        'dist/lib/bots/index.js',
+        'dist/lib/core/index.d.ts',
+        'dist/lib/core/index.js',
       ]),
     );
   });
 
   test('is small, and its command can be executed', () => {
-    expect(packed.unpackedSize).toBeLessThan(1_500_000);
+    expect(packed.size).toBeLessThan(700_000);
+    expect(packed.unpackedSize).toBeLessThan(2_200_000);
     const command = packed.files.find(({ path }) => path === 'bin/risk-napoleon.js');
     expect((command?.mode ?? 0) & 0o111).toBe(0o111);
   });
@@ -118,7 +123,8 @@ describe('the tarball', () => {
     expect(dependencies).toBeUndefined();
     expect(license).toBe('MIT');
     const licences = readFileSync(join(project, 'node_modules/risk-napoleon/dist/LICENCES.txt'), 'utf8');
-    for (const name of ['ink', 'react', 'commander', 'seedrandom', 'chalk']) expect(licences).toMatch(`\n${name} `);
+    for (const name of ['ink', 'react', 'commander', 'seedrandom', '@noble/hashes', 'chalk'])
+      expect(licences).toMatch(`\n${name} `);
   });
 });
 

@@ -1,10 +1,10 @@
-// Builds dist/: the command as one bundle, the rules core as the package's main export with its types, the rulebooks
-// that `rules` prints, the licences.
-import { execFileSync } from 'node:child_process';
+// Builds dist/: the command as one bundle, rules and bots as a library with its types, the rulebooks that `rules` prints,
+// the licences.
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildLibrary } from './library.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
@@ -34,7 +34,7 @@ const quickWidth = {
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli.ts', index: 'src/core/index.ts' },
+  entryPoints: { cli: 'src/cli.ts' },
   outdir: fresh,
   bundle: true,
   splitting: true,
@@ -52,10 +52,7 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
-execFileSync(process.execPath, [tsc, '-p', join(root, 'tools/tsconfig.types.json'), '--outDir', join(fresh, 'types')], {
-  stdio: 'inherit',
-});
+await buildLibrary(root, join(fresh, 'lib'));
 
 const rulebooks = readdirSync(join(root, 'docs')).filter((name) => /^RULEBOOK(\.\w\w)?\.md$/.test(name));
 for (const name of rulebooks) copyFileSync(join(root, 'docs', name), join(fresh, name));
@@ -79,7 +76,7 @@ const licenceOf = (name) => {
 const licences = [...bundled].sort().map(licenceOf);
 writeFileSync(
   join(fresh, 'LICENCES.txt'),
-  `The command contains code of these packages:\n\n${licences.join(`\n${'-'.repeat(80)}\n\n`)}`,
+  `The command and the library contain code of these packages:\n\n${licences.join(`\n${'-'.repeat(80)}\n\n`)}`,
 );
 
 rmSync(dist, { recursive: true, force: true });

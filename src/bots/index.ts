@@ -8,6 +8,7 @@ import { simpleBot } from './simple.js';
 export type { Bot, BotFactory, BotRng } from './bot.js';
 export { botStream } from './bot.js';
 export { randomAnswer } from './random.js';
+export { playBots, type SelfPlay } from './selfPlay.js';
 
 export const BOTS = { simple: simpleBot, novice: noviceBot, random: randomBot } as const satisfies Readonly<
   Record<string, BotFactory>

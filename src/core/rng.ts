@@ -1,5 +1,5 @@
 // The game's one stream of random numbers (D-1): state in, values out, state back. Nothing else draws from it.
-import seedrandom from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 import type { RngState } from './types.js';
 
 /** A stream that is being drawn from; `save` gives what the game's state keeps. */
@@ -12,7 +12,7 @@ export interface Stream {
 }
 
 export const seedStream = (seed: string): RngState => {
-  const { c, s0, s1, s2 } = seedrandom.alea(seed, { state: true }).state();
+  const { c, s0, s1, s2 } = alea(seed, { state: true }).state();
   return { kind: 'alea', c, s0, s1, s2 };
 };
 
@@ -35,7 +35,7 @@ const scripted = (start: readonly number[]): Stream => {
 export const resumeStream = (rng: RngState): Stream => {
   if (rng.kind === 'script') return scripted(rng.left);
   const { c, s0, s1, s2 } = rng;
-  const next = seedrandom.alea('', { state: { c, s0, s1, s2 } });
+  const next = alea('', { state: { c, s0, s1, s2 } });
   return {
     pick: (bound) => Math.floor(next() * bound),
     die: () => 1 + Math.floor(next() * 6),
