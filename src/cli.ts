@@ -1,6 +1,7 @@
 // The command line: the only reader of argv. Each command's work is in src/cli/.
 import { Command, CommanderError } from 'commander';
 import { faultText, reasonOf, UsageError } from './cli/fail.js';
+import { watchOutputs } from './cli/lost.js';
 import { languageOf } from './cli/options.js';
 import { version } from './cli/version.js';
 import { LANGUAGES, type Language, type Messages, messagesIn, plainLines, plainText } from './text/index.js';
@@ -243,9 +244,7 @@ const onError = (error: unknown, m: Messages): number => {
   return 1;
 };
 
-// A reader that goes away (`| head`) ends the program quietly.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
+watchOutputs(process, (error) => {
   output.error(`${spoken.cli.cannotPrint(reasonOf(error, spoken))}\n`);
   process.exit(1);
 });

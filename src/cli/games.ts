@@ -1,8 +1,10 @@
 // Opening games for the screen: new ones with a record of their own, saved ones where they were left.
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gamesFolder } from '../config.js';
 import { create, type EachEntry, headerOf, type Rules, replay, type Setup, startTimeline } from '../core/index.js';
+import { inFreeName, RECORD_ENDING, type RecordFile } from '../table/diskRecord.js';
 import { LOCK_ENDING, RecordInUse } from '../table/lock.js';
 import type { ReadRecord } from '../table/recordText.js';
 import {
@@ -11,8 +13,6 @@ import {
   isInUse,
   listRecords,
   memoryRecord,
-  RECORD_ENDING,
-  type RecordFile,
   readRecord,
   skimRecord,
 } from '../table/save.js';
@@ -44,33 +44,43 @@ export const quoted = (file: string): string => {
   return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 };
 
-const commands = (path: string, env: NodeJS.ProcessEnv) => ({
-  resumeCommand: `${programName(env)} resume ${quoted(plainText(path))}`,
-  replayCommand: `${programName(env)} replay ${quoted(plainText(path))}`,
+/** `game` with the commands that go on with it and replay it, wherever its record has gone meanwhile. */
+const openGame = (game: Omit<OpenGame, 'commands'>, env: NodeJS.ProcessEnv): OpenGame => ({
+  ...game,
+  commands: () => {
+    const path = game.record?.path ?? null;
+    if (path === null) return { resumeCommand: null, replayCommand: null };
+    const command = (name: string): string => `${programName(env)} ${name} ${quoted(plainText(path))}`;
+    return { resumeCommand: command('resume'), replayCommand: command('replay') };
+  },
 });
 
 const two = (n: number): string => `${n}`.padStart(2, '0');
 
+const MOST_SEED_PART = 24;
+
+/**
+ * A seed in the name of a file: the letters and digits of all scripts, which every file system takes; and where something
+ * of it has to go, a mark that tells it from others of which as much is left.
+ */
+export const seedPart = (seed: string): string => {
+  const kept = [...seed.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '')].slice(0, MOST_SEED_PART).join('');
+  if (kept === seed) return kept;
+  const mark = createHash('sha256').update(seed).digest('hex').slice(0, 6);
+  return kept === '' ? mark : `${kept}-${mark}`;
+};
+
 /** `2026-11-30-2145-classic-k7m2p`: when, what, which seed. */
 const fileName = (setup: Setup, at: Date): string => {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  const seed = setup.seed.replace(/[^\w-]/g, '').slice(0, 24);
-  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${setup.variant}-${seed}`;
+  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${setup.variant}-${seedPart(setup.seed)}`;
 };
-
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /** A new record in the games' folder, with a number after its name where that is taken. */
-const createInFolder = (rules: Rules, env: NodeJS.ProcessEnv): RecordFile => {
-  const name = fileName(rules.setup, new Date());
-  for (let n = 1; ; n++) {
-    try {
-      return createRecord(join(gamesFolder(env), `${name}${n === 1 ? '' : `-${n}`}${RECORD_ENDING}`), headerOf(rules));
-    } catch (error) {
-      if (!isTaken(error) || n > 100) throw error;
-    }
-  }
-};
+const createInFolder = (rules: Rules, env: NodeJS.ProcessEnv): RecordFile =>
+  inFreeName(join(gamesFolder(env), `${fileName(rules.setup, new Date())}${RECORD_ENDING}`), (path) =>
+    createRecord(path, headerOf(rules)),
+  );
 
 export interface NewGameOptions {
   readonly setup: Setup;
@@ -90,8 +100,7 @@ export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages
   } catch (error) {
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
-  const named = record.path === null ? { resumeCommand: null, replayCommand: null } : commands(record.path, env);
-  return { rules, timeline: startTimeline(start), past: [start], record, placeForMe, ...named };
+  return openGame({ rules, timeline: startTimeline(start), past: [start], record, placeForMe }, env);
 };
 
 /** The record in `path`, to be looked at step by step. */
@@ -107,22 +116,19 @@ export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): Op
   const read = openRecord(m, path);
   const { rules, steps: past, timeline } = recordedGame(path, read, m);
   if (timeline.state.outcome !== null) throw new UsageError(m.cli.gameOver(plainText(path)));
-  return { rules, timeline, past, record: goOn(path, read, m), placeForMe: false, ...commands(path, env) };
+  return openGame({ rules, timeline, past, record: goOn(path, read, m), placeForMe: false }, env);
 };
+
+/** `file`: what the record is shown as. */
+export const inUseSentence = (file: string, { holder, isForeign }: RecordInUse, m: Messages): string =>
+  holder === null || isForeign ? m.cli.inUseElsewhere(file, `${file}${LOCK_ENDING}`) : m.cli.inUse(file, holder.pid);
 
 const goOn = (path: string, read: ReadRecord, m: Messages): RecordFile => {
   const file = plainText(path);
   try {
     return continueRecord(path, read);
   } catch (error) {
-    if (error instanceof RecordInUse) {
-      const { holder, isForeign } = error;
-      throw new UsageError(
-        holder === null || isForeign
-          ? m.cli.inUseElsewhere(file, `${file}${LOCK_ENDING}`)
-          : m.cli.inUse(file, holder.pid),
-      );
-    }
+    if (error instanceof RecordInUse) throw new UsageError(inUseSentence(file, error, m));
     if (error instanceof Error && 'code' in error && error.code === 'EBUSY') {
       throw new UsageError(m.cli.changedMeanwhile(file));
     }

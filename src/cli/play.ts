@@ -87,5 +87,5 @@ export const demo = async (
     return;
   }
   output.print(`${m.cli.seedWas(setup.seed)}\n`);
-  playRecorded(rules, flags.record ?? null, m, printLog(wordsOf(rules, language), rules, output));
+  playRecorded(rules, flags.record ?? null, m, output, printLog(wordsOf(rules, language), rules, output));
 };

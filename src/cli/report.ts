@@ -4,15 +4,16 @@ import { homedir, release } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import { gamesFolder } from '../config.js';
 import type { RecordHeader } from '../core/index.js';
+import { RECORD_ENDING } from '../table/diskRecord.js';
 import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { headerLine, type ReadRecord } from '../table/recordText.js';
-import { listRecords, RECORD_ENDING } from '../table/save.js';
+import { listRecords } from '../table/save.js';
 import { isLanguage, type Messages, plainText } from '../text/index.js';
 import { rowsOfGrid, stillOf } from '../tui/pictures/still.js';
 import type { UiState } from '../tui/uiState.js';
 import { reasonOf, stackOf, UsageError } from './fail.js';
-import { gamePath, programName, quoted } from './games.js';
+import { gamePath, programName, quoted, seedPart } from './games.js';
 import { rulesOf } from './options.js';
 import type { Output } from './output.js';
 import { openSource, type Source } from './records.js';
@@ -134,7 +135,7 @@ const stemOf = (
   }: ReadRecord,
 ): string =>
   path === null
-    ? `${setup.variant}-${setup.seed.replace(/[^\w-]/g, '').slice(0, 24)}`
+    ? `${setup.variant}-${seedPart(setup.seed)}`
     : basename(path).replace(REPORT_ENDING, '').replace(RECORD_ENDING, '');
 
 /** A report's text, once it is known what its file is called. */

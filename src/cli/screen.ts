@@ -41,13 +41,13 @@ export const play = async (
   // Ink draws nothing in what it takes for a CI server; a person who exports CI still wants to see the game.
   delete env['CI'];
   delete env['CONTINUOUS_INTEGRATION'];
-  const [{ openTerminal }, { stopProcess }, { runScreen }] = await Promise.all([
+  const [{ createTerminal }, { stopProcess }, { runScreen }] = await Promise.all([
     import('../tui/terminal/session.js'),
     import('../tui/terminal/exits.js'),
     import('../tui/session/run.js'),
   ]);
   const mouse = flags.mouse ?? !isRemote(env);
-  const terminal = openTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
+  const terminal = createTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
   const look = { ascii: flags.ascii === true, light: isLightBackground(env) };
   const { depth } = terminal;
   // Dice tumble where that costs nothing; bots take their time wherever they are watched.

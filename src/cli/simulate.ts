@@ -1,9 +1,9 @@
 // Whole games of bots without a screen.
-import { extname } from 'node:path';
 import { botFor } from '../bots/index.js';
 import { playBots, type SelfPlay } from '../bots/selfPlay.js';
 import { create, hash, headerOf, type Rules, type Seat, type Step, shortHash } from '../core/index.js';
-import { createRecord, RECORD_ENDING } from '../table/save.js';
+import { numbered } from '../table/diskRecord.js';
+import { createRecord } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
@@ -26,40 +26,52 @@ interface Game {
 }
 
 /** Where the record of game `n` goes: the file itself for a single game, files with a number in their names for more. */
-const recordPath = (file: string, n: number, games: number): string => {
-  if (games === 1) return file;
-  const ending = file.endsWith(RECORD_ENDING) ? RECORD_ENDING : extname(file);
-  return `${file.slice(0, file.length - ending.length)}-${n + 1}${ending}`;
-};
+const recordPath = (file: string, n: number, games: number): string => (games === 1 ? file : numbered(file, n + 1));
 
 /** Plays a game of bots, and writes its record to `file` unless that is null. `see` is told every step, the first one too. */
-export const playRecorded = (rules: Rules, file: string | null, m: Messages, see: (step: Step) => void): SelfPlay => {
+export const playRecorded = (
+  rules: Rules,
+  file: string | null,
+  m: Messages,
+  { error }: Pick<Output, 'error'>,
+  see: (step: Step) => void,
+): SelfPlay => {
   const write = <T>(change: () => T): T => {
     try {
       return change();
-    } catch (error) {
-      throw new UsageError(m.cli.cannotCreate(plainText(file ?? ''), reasonOf(error, m)), 1);
+    } catch (failure) {
+      throw new UsageError(m.cli.cannotCreate(plainText(file ?? ''), reasonOf(failure, m)), 1);
     }
   };
   const record = file === null ? null : write(() => createRecord(file, headerOf(rules)));
-  see(create(rules));
-  const game = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
-    see(step);
-    if (record === null) return;
-    const entry = { n: step.state.actions, seat, action, h: shortHash(step.state) };
-    write(() => record.append(entry));
-  });
-  const { state } = game;
-  write(() => {
-    if (state.outcome) record?.end(state.outcome, hash(state));
-    record?.sync();
+  record?.onMoved(({ why, from, to }) => error(`${m.recordMoves[why](plainText(from), plainText(to))}\n`));
+  try {
+    see(create(rules));
+    const game = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
+      see(step);
+      if (record === null) return;
+      const entry = { n: step.state.actions, seat, action, h: shortHash(step.state) };
+      write(() => record.append(entry));
+    });
+    const { state } = game;
+    write(() => {
+      if (state.outcome) record?.end(state.outcome, hash(state));
+      record?.sync();
+    });
+    return game;
+  } finally {
     record?.close();
-  });
-  return game;
+  }
 };
 
-const playOne = (rules: Rules, file: string | null, counter: NapoleonCounter | null, m: Messages): Game => {
-  const { state, finished } = playRecorded(rules, file, m, ({ events }) => counter?.see(events));
+const playOne = (
+  rules: Rules,
+  file: string | null,
+  counter: NapoleonCounter | null,
+  m: Messages,
+  output: Output,
+): Game => {
+  const { state, finished } = playRecorded(rules, file, m, output, ({ events }) => counter?.see(events));
   counter?.end(state);
   return { winners: state.outcome?.winners ?? [], rounds: state.turn.round, finished, hash: hash(state) };
 };
@@ -106,7 +118,7 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
   const counter = rules.profile.hasNapoleon ? countNapoleon(rules.players) : null;
   const games = Array.from({ length: count }, (_, n) => {
     const file = flags.record === undefined ? null : recordPath(flags.record, n, count);
-    const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, counter, m);
+    const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, counter, m, output);
     tick(n + 1);
     return game;
   });

@@ -65,7 +65,7 @@ export const playInWords = async (
     opened,
     {
       // Where the input ends, so does the game: that is no cut line.
-      terminal: { close, resume: () => {}, onGone: () => () => {} },
+      terminal: { open: () => {}, close, resume: () => {}, onGone: () => () => {} },
       surroundings: () => ({ ...look, columns, rows, program: version(), env }),
       run: (options) => runSpoken({ ...options, talk }),
     },

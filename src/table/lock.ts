@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync, readlinkSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
+import { readWhole } from './files.js';
 
 export const LOCK_ENDING = '.lock';
 
@@ -142,9 +143,12 @@ const make = (path: string, text: string): boolean => {
   }
 };
 
+/** Bytes that a lock may have. */
+const MOST_TEXT = 1000;
+
 /** What the lock says; null where there is none. */
 const readText = (path: string): string | null =>
-  tryTo(() => readlinkSync(path)) ?? tryTo(() => readFileSync(path, 'utf8'));
+  tryTo(() => readlinkSync(path)) ?? tryTo(() => readWhole(path, MOST_TEXT).toString('utf8'));
 
 interface Found {
   readonly text: string;

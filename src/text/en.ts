@@ -8,7 +8,7 @@ import { LOG_EN } from './log/en.js';
 import { MENU_EN } from './menu/en.js';
 import { NAPOLEON_EN } from './napoleon/en.js';
 import { PROMPT_EN } from './prompts/en.js';
-import { RECORD_FAULTS_EN, REPORT_EN } from './records/en.js';
+import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
 import { VIEWER_EN } from './viewer/en.js';
@@ -33,6 +33,7 @@ export const EN = {
   report: REPORT_EN,
 
   recordFaults: RECORD_FAULTS_EN,
+  recordMoves: RECORD_MOVES_EN,
 
   log: LOG_EN,
 

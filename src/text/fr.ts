@@ -9,7 +9,7 @@ import { LOG_FR } from './log/fr.js';
 import { MENU_FR } from './menu/fr.js';
 import { NAPOLEON_FR } from './napoleon/fr.js';
 import { PROMPT_FR } from './prompts/fr.js';
-import { RECORD_FAULTS_FR, REPORT_FR } from './records/fr.js';
+import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
@@ -32,6 +32,7 @@ export const FR: Messages = {
   report: REPORT_FR,
 
   recordFaults: RECORD_FAULTS_FR,
+  recordMoves: RECORD_MOVES_FR,
 
   log: LOG_FR,
 

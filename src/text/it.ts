@@ -9,7 +9,7 @@ import { LOG_IT } from './log/it.js';
 import { MENU_IT } from './menu/it.js';
 import { NAPOLEON_IT } from './napoleon/it.js';
 import { PROMPT_IT } from './prompts/it.js';
-import { RECORD_FAULTS_IT, REPORT_IT } from './records/it.js';
+import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
 import { VIEWER_IT } from './viewer/it.js';
@@ -32,6 +32,7 @@ export const IT: Messages = {
   report: REPORT_IT,
 
   recordFaults: RECORD_FAULTS_IT,
+  recordMoves: RECORD_MOVES_IT,
 
   log: LOG_IT,
 

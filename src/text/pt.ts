@@ -9,7 +9,7 @@ import { LOG_PT } from './log/pt.js';
 import { MENU_PT } from './menu/pt.js';
 import { NAPOLEON_PT } from './napoleon/pt.js';
 import { PROMPT_PT } from './prompts/pt.js';
-import { RECORD_FAULTS_PT, REPORT_PT } from './records/pt.js';
+import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
@@ -32,6 +32,7 @@ export const PT: Messages = {
   report: REPORT_PT,
 
   recordFaults: RECORD_FAULTS_PT,
+  recordMoves: RECORD_MOVES_PT,
 
   log: LOG_PT,
 

@@ -1,23 +1,30 @@
 // Records on a real disk, and on one that is full.
+import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   unlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { decision, hash, headerOf, replay } from '../../src/core/index.js';
-import { headerLine } from '../../src/table/recordText.js';
+import type { Move } from '../../src/table/diskRecord.js';
+import { headerLine, parseRecord, type ReadRecord } from '../../src/table/recordText.js';
 import { bots, handDriver, memorySink, shortRules, tableOf } from './games.js';
 
 /** How the disk behaves: `room` bytes are still free, and `calls` are what it was asked to do. */
@@ -73,6 +80,14 @@ const readable = (file = path()) => {
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
+
+const parsed = (of: string): ReadRecord => {
+  const read = parseRecord(of);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** `text` with a byte in its n-th line that no UTF-8 has there. */
 const tornIn = (text: string, n: number): Buffer => {
@@ -213,9 +228,26 @@ describe('a record on disk', () => {
     expect(readRecord(path('binary'))).toEqual({ ok: false, error: { code: 'notARecord', line: 1 } });
   });
 
-  test('what never ends is refused in the end', () => {
-    if (process.platform === 'win32') return;
-    expect(readRecord('/dev/zero')).toMatchObject({ ok: false, error: { code: 'tooLarge' } });
+  onLinux('what is no file is neither waited for nor read: a device, a pipe without a writer, a socket', async () => {
+    expect(readRecord('/dev/zero')).toEqual({ ok: false, error: { code: 'unreadable', reason: 'ENOTFILE' } });
+    execFileSync('mkfifo', [path('pipe.risk.jsonl')]);
+    const server = createServer().listen(path('socket.risk.jsonl'));
+    await new Promise((resolve) => server.once('listening', resolve));
+    for (const name of ['pipe.risk.jsonl', 'socket.risk.jsonl']) {
+      const fault = { ok: false, error: { code: 'unreadable', reason: 'ENOTFILE' } };
+      expect(readRecord(path(name))).toEqual(fault);
+      expect(skimRecord(path(name))).toEqual(fault);
+      expect(() => continueRecord(path(name), parsed(text))).toThrow(expect.objectContaining({ code: 'ENOTFILE' }));
+    }
+    expect(readRecord(folder)).toEqual({ ok: false, error: { code: 'unreadable', reason: 'EISDIR' } });
+    server.close();
+  });
+
+  onLinux('a pipe in the place of a lock is a lock of nobody knows whom', () => {
+    writeFileSync(path(), text);
+    execFileSync('mkfifo', [`${path()}.lock`]);
+    expect(isInUse(path())).toBe(false);
+    expect(() => continueRecord(path(), readable())).toThrow(expect.objectContaining({ code: 'EBUSY' }));
   });
 
   test('a file that is too large is refused unread', () => {
@@ -259,7 +291,6 @@ describe('two at one record', () => {
     expect(isInUse(path())).toBe(false);
   });
 
-  const onLinux = process.platform === 'linux' ? test : test.skip;
   onLinux('whoever lost the lock to another process writes nothing more', () => {
     writeFileSync(path(), lines.slice(0, 10).join(''));
     const record = continueRecord(path(), readable());
@@ -275,14 +306,114 @@ describe('two at one record', () => {
     expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 10).join(''));
     expect(isInUse(path())).toBe(true);
   });
+});
 
-  test('whoever lost the record writes nothing more into it', () => {
-    writeFileSync(path(), lines.slice(0, 10).join(''));
-    const record = continueRecord(path(), readable());
-    writeFileSync(path(), lines.slice(0, 11).join(''));
-    expect(() => record.append(next(10))).toThrow('another program writes to it');
+describe('a record that is not there any more while it is played', () => {
+  /** A record of ten lines, gone on with, and the moves that it tells of. */
+  const begun = (name?: string) => {
+    writeFileSync(path(name), lines.slice(0, 10).join(''));
+    const record = continueRecord(path(name), readable(path(name)));
+    const moves: Move[] = [];
+    record.onMoved((move) => moves.push(move));
+    return { record, moves };
+  };
+  const upTo = (n: number): string => lines.slice(0, n).join('');
+  const next = (n: number) => JSON.parse(lines[n] ?? '');
+  const textAt = (name: string): string => readFileSync(path(name), 'utf8');
+
+  test.each([
+    ['deleted', () => unlinkSync(path())],
+    ['moved away', () => renameSync(path(), path('elsewhere'))],
+    ['gone with its whole folder', () => rmSync(folder, { recursive: true })],
+  ])('%s: the whole game is written anew where it was, and told at once', (what, change) => {
+    const { record, moves } = begun();
+    change();
+    record.append(next(10));
+    expect(moves).toEqual([{ why: 'gone', from: path(), to: path() }]);
+    expect(textAt('game.risk.jsonl')).toBe(upTo(11));
+    expect(isInUse(path())).toBe(true);
+    record.append(next(11));
+    expect(moves).toHaveLength(1);
     record.close();
-    expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 11).join(''));
+    expect(textAt('game.risk.jsonl')).toBe(upTo(12));
+    expect(isInUse(path())).toBe(false);
+    expect(readdirSync(folder)).toEqual(what === 'moved away' ? ['elsewhere', 'game.risk.jsonl'] : ['game.risk.jsonl']);
+    if (what === 'moved away') expect(textAt('elsewhere')).toBe(upTo(10));
+  });
+
+  test.each([
+    ['replaced', upTo, (n: number) => upTo(n)],
+    ['replaced', () => 'mine', () => 'mine'],
+  ] as const)('replaced by another file: that one is left alone, and the game goes on beside it', (why, now, then) => {
+    const { record, moves } = begun();
+    writeFileSync(path('other'), now(10)); // of the same size, the first time
+    renameSync(path('other'), path());
+    record.append(next(10));
+    expect(moves).toEqual([{ why, from: path(), to: path('game-2.risk.jsonl') }]);
+    expect(record.path).toBe(path('game-2.risk.jsonl'));
+    expect(textAt('game.risk.jsonl')).toBe(then(10));
+    expect(isInUse(path())).toBe(false);
+    expect(isInUse(path('game-2.risk.jsonl'))).toBe(true);
+    record.close();
+    expect(textAt('game-2.risk.jsonl')).toBe(upTo(11));
+    expect(readdirSync(folder)).toEqual(['game-2.risk.jsonl', 'game.risk.jsonl']);
+  });
+
+  test.each([
+    ['appended to', () => appendFileSync(path(), lines[10] ?? ''), 11],
+    ['cut', () => truncateSync(path(), upTo(9).length), 9],
+  ])('%s by another program: what that wrote is left alone, and the game goes on beside it', (_, change, left) => {
+    const { record, moves } = begun();
+    writeFileSync(path('game-2.risk.jsonl'), 'taken');
+    change();
+    record.append(next(10));
+    expect(moves).toEqual([{ why: 'changed', from: path(), to: path('game-3.risk.jsonl') }]);
+    record.close();
+    expect(textAt('game.risk.jsonl')).toBe(upTo(left));
+    expect(textAt('game-2.risk.jsonl')).toBe('taken');
+    expect(textAt('game-3.risk.jsonl')).toBe(upTo(11));
+    expect(record.text()).toBe(upTo(11));
+  });
+
+  test('noticed before anything is said about it, too: there is nothing more to be written', () => {
+    const { record, moves } = begun();
+    unlinkSync(path());
+    record.sync();
+    expect(moves).toHaveLength(1);
+    expect(textAt('game.risk.jsonl')).toBe(upTo(10));
+    expect(disk.calls).toContain('sync');
+    record.close();
+  });
+
+  test('another link to the same file, or another way to it, is no move', () => {
+    const { record, moves } = begun();
+    linkSync(path(), path('second'));
+    record.append(next(10));
+    record.close();
+    expect(moves).toEqual([]);
+    expect(textAt('second')).toBe(upTo(11));
+  });
+
+  test('where it cannot be written anew that is an error, and the next line tries again', () => {
+    const { record, moves } = begun();
+    unlinkSync(path());
+    disk.room = 0;
+    expect(() => record.append(next(10))).toThrow('ENOSPC');
+    expect(readdirSync(folder)).toEqual([]);
+    expect(moves).toEqual([]);
+    disk.room = Number.POSITIVE_INFINITY;
+    record.append(next(10));
+    record.close();
+    expect(textAt('game.risk.jsonl')).toBe(upTo(11));
+  });
+
+  test('a record of any name keeps its ending', () => {
+    const { record, moves } = begun('my.game.txt');
+    writeFileSync(path('new'), '');
+    renameSync(path('new'), path('my.game.txt'));
+    record.sync();
+    record.close();
+    expect(moves.map(({ to }) => to)).toEqual([path('my.game-2.txt')]);
   });
 });
 

@@ -167,8 +167,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
     past,
     record: null,
     placeForMe: false,
-    resumeCommand: null,
-    replayCommand: null,
+    commands: () => ({ resumeCommand: null, replayCommand: null }),
   };
   const done = runScreen(
     {

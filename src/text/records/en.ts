@@ -51,3 +51,15 @@ export const RECORD_FAULTS_EN = {
     `${path}, line ${line}: the game ends otherwise. Recorded ${found}, replayed ${known}.`,
   truncated: (path: string) => `The last line of ${path} was cut off; the game goes on from the line before.`,
 };
+
+/** A record that was found changed while its game was played. The same name twice: it was free again. */
+export const RECORD_MOVES_EN = {
+  gone: (from: string, to: string) =>
+    from === to
+      ? `The record ${from} was gone: the whole game has been written there anew.`
+      : `The record ${from} was gone: the whole game has been written to ${to}.`,
+  replaced: (from: string, to: string) =>
+    `${from} is another file now, and stays as it is: the whole game goes on in ${to}.`,
+  changed: (from: string, to: string) =>
+    `Another program has changed ${from}, which stays as it is: the whole game goes on in ${to}.`,
+};

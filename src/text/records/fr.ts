@@ -54,3 +54,14 @@ export const RECORD_FAULTS_FR: Messages['recordFaults'] = {
     `${path}, ligne ${line} : l’issue de la partie diffère. Enregistrée ${found}, rejouée ${known}.`,
   truncated: (path: string) => `La dernière ligne de ${path} était coupée ; la partie reprend à la ligne précédente.`,
 };
+
+export const RECORD_MOVES_FR: Messages['recordMoves'] = {
+  gone: (from: string, to: string) =>
+    from === to
+      ? `L’enregistrement ${from} avait disparu : toute la partie y a été écrite à nouveau.`
+      : `L’enregistrement ${from} avait disparu : toute la partie a été écrite dans ${to}.`,
+  replaced: (from: string, to: string) =>
+    `${from} est maintenant un autre fichier, qui reste tel quel : toute la partie continue dans ${to}.`,
+  changed: (from: string, to: string) =>
+    `Un autre programme a modifié ${from}, qui reste tel quel : toute la partie continue dans ${to}.`,
+};

@@ -53,3 +53,14 @@ export const RECORD_FAULTS_IT: Messages['recordFaults'] = {
     `${path}, riga ${line}: la partita finisce diversamente. Registrato ${found}, rigiocato ${known}.`,
   truncated: (path: string) => `L’ultima riga di ${path} era troncata; la partita riprende dalla riga precedente.`,
 };
+
+export const RECORD_MOVES_IT: Messages['recordMoves'] = {
+  gone: (from: string, to: string) =>
+    from === to
+      ? `La registrazione ${from} era sparita: tutta la partita vi è stata scritta di nuovo.`
+      : `La registrazione ${from} era sparita: tutta la partita è stata scritta in ${to}.`,
+  replaced: (from: string, to: string) =>
+    `${from} ora è un altro file, che resta com’è: tutta la partita continua in ${to}.`,
+  changed: (from: string, to: string) =>
+    `Un altro programma ha modificato ${from}, che resta com’è: tutta la partita continua in ${to}.`,
+};

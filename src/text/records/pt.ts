@@ -53,3 +53,14 @@ export const RECORD_FAULTS_PT: Messages['recordFaults'] = {
     `${path}, linha ${line}: o jogo acaba de outro modo. Registado ${found}, repetido ${known}.`,
   truncated: (path: string) => `A última linha de ${path} estava cortada; o jogo continua a partir da anterior.`,
 };
+
+export const RECORD_MOVES_PT: Messages['recordMoves'] = {
+  gone: (from: string, to: string) =>
+    from === to
+      ? `O registo ${from} tinha desaparecido: o jogo inteiro foi lá escrito de novo.`
+      : `O registo ${from} tinha desaparecido: o jogo inteiro foi escrito em ${to}.`,
+  replaced: (from: string, to: string) =>
+    `${from} é agora outro ficheiro, que fica como está: o jogo inteiro continua em ${to}.`,
+  changed: (from: string, to: string) =>
+    `Outro programa alterou ${from}, que fica como está: o jogo inteiro continua em ${to}.`,
+};

@@ -1,8 +1,10 @@
 // What is open on the screen: a game or a replay, one at a time.
+import { basename } from 'node:path';
 import type { Rules, Timeline } from '../../core/index.js';
 import { wordsOf } from '../../narration/words.js';
-import type { RecordFile } from '../../table/save.js';
-import type { Language } from '../../text/index.js';
+import type { Move, RecordFile } from '../../table/diskRecord.js';
+import { type Language, plainText } from '../../text/index.js';
+import { just } from '../change/answers.js';
 import type { Context, Model, Size } from '../model.js';
 import type { PastStep } from './film.js';
 import { type Session, type SessionOptions, startSession } from './gameSession.js';
@@ -15,8 +17,8 @@ export interface OpenGame {
   readonly past: readonly PastStep[];
   readonly record: RecordFile | null;
   readonly placeForMe: boolean;
-  readonly resumeCommand: string | null;
-  readonly replayCommand: string | null;
+  /** What to type in the shell to come back to it; null where it is not recorded. A record may move while it is played. */
+  commands(): Pick<Context, 'resumeCommand' | 'replayCommand'>;
 }
 
 /** What kind of screen it is on. */
@@ -44,6 +46,14 @@ export interface Opened {
   close(): void;
 }
 
+/** Said at once, and for as long as the game is open: its record lies elsewhere. */
+const afterMove = (model: Model, { why, from, to }: Move, game: OpenGame): Model => {
+  const { context } = model;
+  const said = context.words.m.recordMoves[why];
+  const notice = said(plainText(basename(from)), plainText(basename(to)));
+  return { ...model, notice, context: { ...context, ...game.commands() } };
+};
+
 export const createOpened = (options: OpenedOptions): Opened => {
   let game: OpenGame | null = null;
   let session: Session | null = null;
@@ -59,18 +69,20 @@ export const createOpened = (options: OpenedOptions): Opened => {
     game: () => game,
     session: () => session,
     play: (next, language, notice = null) => {
-      const { rules, resumeCommand, replayCommand } = next;
+      const { rules } = next;
       game = next;
-      session = startSession({
+      const begun = startSession({
         ...next,
         notice,
         size: options.size(),
-        context: { ...contextOf(rules, language), resumeCommand, replayCommand },
+        context: { ...contextOf(rules, language), ...next.commands() },
         show: (model) => options.show(model, next),
         leave: options.leave,
         report: options.report && ((model) => options.report?.(next, model) ?? ''),
       });
-      session.done.catch(options.fail);
+      session = begun;
+      begun.done.catch(options.fail);
+      next.record?.onMoved((move) => begun.act((model) => just(afterMove(model, move, next))));
     },
     watch: (recorded, language) => {
       session = startViewer({

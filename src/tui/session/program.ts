@@ -53,6 +53,8 @@ export interface ProgramOptions {
   readonly report?: ((game: OpenGame, model: Model) => string) | undefined;
   /** Told of everything that is shown of a game, for a report after a fault. */
   readonly onShow?: ((game: OpenGame, model: Model) => void) | undefined;
+  /** Aborted when the process is about to end: the game that is open must not go on meanwhile. */
+  readonly ending?: AbortSignal | undefined;
   /** Told that no game is open any more. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -122,6 +124,8 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     fail: finish,
     report: options.report,
   });
+
+  options.ending?.addEventListener('abort', () => opened.session()?.stop());
 
   const close = (): void => {
     opened.close();

@@ -1,10 +1,10 @@
 // One player's terminal, from taking it over to giving it back. Knows streams only, so that a network channel will do.
 
-import { writeSync } from 'node:fs';
 import type { Grid } from './cell.js';
 import { type ColourDepth, detectDepth, type Environment } from './colour.js';
-import { diffGrids } from './diff.js';
 import { createKeyDecoder, type Key } from './keys.js';
+import { entering, LEAVE } from './modes.js';
+import { createPainter } from './painter.js';
 
 /** What is needed of `process.stdin` or a channel. */
 export interface TerminalInput {
@@ -23,7 +23,6 @@ export interface TerminalInput {
 /** What is needed of `process.stdout` or a channel; `columns` and `rows` are re-read at each 'resize'. */
 export interface TerminalOutput {
   readonly isTTY?: boolean | undefined;
-  readonly fd?: number | undefined;
   readonly columns?: number | undefined;
   readonly rows?: number | undefined;
   on(event: 'resize' | 'drain', listener: () => void): unknown;
@@ -51,6 +50,8 @@ export interface Size {
 
 export interface Terminal {
   readonly depth: ColourDepth;
+  /** Takes the terminal over. What is to restore it, however this ends, has to be there before. */
+  open(): void;
   size(): Size;
   /** Shows a grid of the terminal's size. While the terminal is behind, only the newest grid is kept. */
   draw(grid: Grid): void;
@@ -70,34 +71,16 @@ export interface Terminal {
   bytesWritten(): number;
 }
 
-/** Pairs of what is set and what undoes it; undone in the reverse order. */
-const MODES: readonly (readonly [string, string])[] = [
-  ['\x1b[?1049h', '\x1b[?1049l'], // alternate screen
-  ['\x1b[?25l', '\x1b[?25h'], // cursor
-  ['\x1b[?2004h', '\x1b[?2004l'], // bracketed paste
-  ['\x1b[?7l', '\x1b[?7h'], // autowrap
-  ['\x1b[m', '\x1b[m'], // attributes
-];
-
-const BEGIN_FRAME = '\x1b[?2026h';
-const END_FRAME = '\x1b[?2026l';
-/** A frame of fewer characters cannot be torn, and the marks would be most of it. */
-const MARKED_FROM = 24;
-
-/** Presses and releases, in the form that knows no bounds; undone whether it was set or not. */
-const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
-const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
-
-const ENTER = MODES.map(([set]) => set).join('');
-/** A frame may have been cut off in the middle. */
-const LEAVE =
-  END_FRAME +
-  MOUSE_OFF +
-  MODES.toReversed()
-    .map(([, undo]) => undo)
-    .join('');
-
 const FALLBACK: Size = { columns: 80, rows: 24 };
+
+/** Larger windows are drawn in so far: a screen of millions of cells is no screen, and would take seconds a frame. */
+export const MOST_COLUMNS = 1000;
+export const MOST_ROWS = 400;
+
+const sizeOf = ({ columns, rows }: Pick<TerminalOutput, 'columns' | 'rows'>): Size => ({
+  columns: Math.min(columns || FALLBACK.columns, MOST_COLUMNS),
+  rows: Math.min(rows || FALLBACK.rows, MOST_ROWS),
+});
 
 /** Listeners called in the order they came; one may remove itself while being called. */
 const createListeners = <T>() => {
@@ -113,130 +96,91 @@ const createListeners = <T>() => {
   };
 };
 
-/** Writes past the stream, since an exit handler cannot wait for it; false if that is not possible. */
-const writeNow = (stdout: TerminalOutput, text: string): boolean => {
-  if (!stdout.isTTY || stdout.fd === undefined) return false;
-  try {
-    return writeSync(stdout.fd, text) === Buffer.byteLength(text);
-  } catch {
-    return false;
-  }
-};
-
-/** Takes the terminal over: alternate screen, no cursor, no autowrap, raw keys. */
-export const openTerminal = (options: TerminalOptions): Terminal => {
+/** A terminal that is not taken over yet: nothing is written, and no key is read, before `open`. */
+export const createTerminal = (options: TerminalOptions): Terminal => {
   const { stdin, stdout, env, noColour, stopProcess, mouse = false } = options;
   const depth = options.depth ?? detectDepth(env, { noColour });
   const keys = createListeners<Key>();
   const sizes = createListeners<Size>();
   const ends = createListeners<void>();
   const decoder = createKeyDecoder(keys.call);
-
-  let state: 'open' | 'suspended' | 'closed' = 'open';
-  /** The terminal is gone; nothing can be written any more. */
-  let lost = false;
-  let blocked = false;
-  /** What the terminal shows; null = not known. */
-  let shown: Grid | null = null;
-  /** The newest grid, shown or waiting. */
-  let latest: Grid | null = null;
-  let written = 0;
-
-  const send = (text: string): void => {
-    if (lost) return;
-    written += Buffer.byteLength(text);
-    blocked = !stdout.write(text);
-  };
-
-  const sendNow = (text: string): void => {
-    if (lost) return;
-    if (writeNow(stdout, text)) written += Buffer.byteLength(text);
-    else send(text);
-  };
-
-  const show = (): void => {
-    if (latest === null || state !== 'open' || blocked || lost) return;
-    const bytes = diffGrids(shown, latest, depth);
-    shown = latest;
-    if (bytes !== '') send(bytes.length < MARKED_FROM ? bytes : BEGIN_FRAME + bytes + END_FRAME);
-  };
-
-  const repaint = (): void => {
-    shown = null;
-    show();
-  };
-
-  const size = (): Size => ({
-    columns: stdout.columns || FALLBACK.columns,
-    rows: stdout.rows || FALLBACK.rows,
-  });
+  const painter = createPainter((text) => stdout.write(text), depth);
+  let state: 'new' | 'open' | 'suspended' | 'closed' = 'new';
 
   const enter = (): void => {
+    state = 'open';
     stdin.setRawMode?.(true);
     stdin.ref?.();
     stdin.resume();
-    send(mouse ? ENTER + MOUSE_ON : ENTER);
+    painter.send(entering(mouse));
+    painter.release();
   };
 
-  const leave = (): void => {
-    sendNow(LEAVE);
+  const leave = (to: 'suspended' | 'closed'): void => {
+    state = to;
+    painter.hold();
+    painter.send(LEAVE);
     stdin.setRawMode?.(false);
     stdin.pause();
     stdin.unref?.();
   };
 
   const onData = (chunk: Buffer | string): void => decoder.write(chunk);
-  const onDrain = (): void => {
-    blocked = false;
-    show();
-  };
   const onResized = (): void => {
     // The terminal moved or cut what it showed; the listener's next grid has to be painted in full.
-    shown = null;
-    if (state === 'open') sizes.call(size());
+    painter.forget();
+    if (state === 'open') sizes.call(sizeOf(stdout));
   };
-
   const onEnd = (): void => {
     if (state !== 'closed') ends.call();
   };
+  const onLost = (): void => {
+    painter.lose();
+    onEnd();
+  };
 
-  // Those of errors stay on after the end: a late EPIPE or EIO must not crash the process.
-  stdout.on('error', () => {
-    lost = true;
-  });
-  stdin.on('error', onEnd);
-  stdin.on('end', onEnd);
-  stdin.on('data', onData);
-  stdout.on('drain', onDrain);
-  stdout.on('resize', onResized);
-  enter();
+  const listen = (): void => {
+    // Those of errors stay on after the end: a late EPIPE or EIO must not crash the process.
+    stdout.on('error', onLost);
+    stdin.on('error', onEnd);
+    stdin.on('end', onEnd);
+    stdin.on('data', onData);
+    stdout.on('drain', painter.drained);
+    stdout.on('resize', onResized);
+  };
+
+  const stopListening = (): void => {
+    decoder.close();
+    stdin.off('data', onData);
+    stdout.off('drain', painter.drained);
+    stdout.off('resize', onResized);
+  };
 
   const resume = (): void => {
-    if (state === 'closed') return;
+    if (state === 'closed' || state === 'new') return;
     // Stopped from outside, the shell has changed the terminal behind the stream's back, which believes it still raw.
     if (state === 'open') stdin.setRawMode?.(false);
-    state = 'open';
     enter();
-    repaint();
-    sizes.call(size());
+    painter.repaint();
+    sizes.call(sizeOf(stdout));
   };
 
   return {
     depth,
-    size,
-    draw(grid) {
-      // The caller may go on to change its grid, so the cells are kept in a list of our own.
-      latest = { ...grid, cells: grid.cells.slice() };
-      show();
+    size: () => sizeOf(stdout),
+    open() {
+      if (state !== 'new') return;
+      listen();
+      enter();
     },
-    invalidate: repaint,
+    draw: painter.draw,
+    invalidate: painter.repaint,
     onKey: keys.add,
     onResize: sizes.add,
     onGone: ends.add,
     suspend() {
       if (state !== 'open' || !stopProcess) return;
-      state = 'suspended';
-      leave();
+      leave('suspended');
       stopProcess(() => {
         if (state === 'suspended') resume();
       });
@@ -244,14 +188,17 @@ export const openTerminal = (options: TerminalOptions): Terminal => {
     resume,
     close() {
       if (state === 'closed') return;
-      const wasOpen = state === 'open';
-      state = 'closed';
-      decoder.close();
-      stdin.off('data', onData);
-      stdout.off('drain', onDrain);
-      stdout.off('resize', onResized);
-      if (wasOpen) leave();
+      stopListening();
+      if (state === 'open') leave('closed');
+      else state = 'closed';
     },
-    bytesWritten: () => written,
+    bytesWritten: painter.bytesWritten,
   };
+};
+
+/** Takes a terminal over at once: alternate screen, no cursor, no autowrap, raw keys. */
+export const openTerminal = (options: TerminalOptions): Terminal => {
+  const terminal = createTerminal(options);
+  terminal.open();
+  return terminal;
 };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { BOTS } from '../../../src/bots/index.js';
 import { playBots } from '../../../src/bots/selfPlay.js';
 import { create, momentOf, startTimeline } from '../../../src/core/index.js';
-import type { RecordFile } from '../../../src/table/save.js';
+import type { Move, RecordFile } from '../../../src/table/diskRecord.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import type { PastStep } from '../../../src/tui/session/film.js';
@@ -21,6 +21,7 @@ const closed: string[] = [];
 const recordOf = (name: string): RecordFile => ({
   path: `/games/${name}`,
   text: () => '',
+  onMoved: () => {},
   append: () => {},
   end: () => {},
   sync: () => {},
@@ -177,4 +178,31 @@ test('an empty list is said, and its question is not asked', () => {
   const program = open();
   program.choose('replay');
   expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { step: 'main' }, error: m.lobby.nothingHere });
+});
+
+test('a record that had to move is said at once, and its new commands are the ones that are shown', async () => {
+  let path = '/games/before.risk.jsonl';
+  let tell: (move: Move) => void = () => {};
+  const record: RecordFile = {
+    ...recordOf('before.risk.jsonl'),
+    onMoved: (listener) => {
+      tell = listener;
+    },
+  };
+  const commands = () => ({ resumeCommand: `resume ${path}`, replayCommand: `replay ${path}` });
+  const program = open({}, { game: { ...gameOf('moves'), record, commands } });
+  const model = () => {
+    const screen = program.store.get();
+    if (screen.kind !== 'game') throw new Error('test: no game');
+    return screen.model;
+  };
+  await tick();
+  expect(model().context.resumeCommand).toBe('resume /games/before.risk.jsonl');
+  path = '/games/before-2.risk.jsonl';
+  tell({ why: 'replaced', from: '/games/before.risk.jsonl', to: path });
+  expect(model().notice).toBe(m.recordMoves.replaced('before.risk.jsonl', 'before-2.risk.jsonl'));
+  expect(model().context).toMatchObject(commands());
+  const { decision } = model();
+  await tick();
+  expect(model().decision).toEqual(decision);
 });

@@ -27,8 +27,7 @@ export const gameOf = (rules: Rules, change: Partial<OpenGame> = {}): OpenGame =
     past: [start],
     record: null,
     placeForMe: false,
-    resumeCommand: null,
-    replayCommand: null,
+    commands: () => ({ resumeCommand: null, replayCommand: null }),
     ...change,
   };
 };
@@ -60,6 +59,7 @@ export const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>>
   const grids: Grid[] = [];
   const terminal: Terminal = {
     depth: 24,
+    open: () => {},
     size: () => size,
     draw: (grid) => grids.push(grid),
     invalidate: () => {},

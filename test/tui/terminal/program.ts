@@ -2,14 +2,15 @@
 
 import { restoreOnExit, stopProcess } from '../../../src/tui/terminal/exits.js';
 import { parseFrame } from '../../../src/tui/terminal/parse.js';
-import { openTerminal } from '../../../src/tui/terminal/session.js';
+import { createTerminal } from '../../../src/tui/terminal/session.js';
 
 const { stdin, stdout, env } = process;
-const terminal = openTerminal({ stdin, stdout, env, noColour: false, stopProcess });
+const terminal = createTerminal({ stdin, stdout, env, noColour: false, stopProcess });
 restoreOnExit(terminal, {
-  onSignal: (cause, reason) =>
+  onEnd: (cause, reason) =>
     process.stdout.write(`${reason instanceof Error ? reason.message : ''} saved on ${cause}\n`),
 });
+terminal.open();
 
 const show = (text: string): void => {
   const { columns, rows } = terminal.size();

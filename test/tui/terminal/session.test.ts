@@ -1,17 +1,20 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { createGrid, type Grid } from '../../../src/tui/terminal/cell.js';
-import { type ExitCause, type ProcessHost, restoreOnExit } from '../../../src/tui/terminal/exits.js';
+import {
+  type Drain,
+  type ExitCause,
+  FLUSH_MS,
+  type ProcessHost,
+  restoreOnExit,
+} from '../../../src/tui/terminal/exits.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import { parseFrame } from '../../../src/tui/terminal/parse.js';
-import { openTerminal, type Size, type TerminalOptions } from '../../../src/tui/terminal/session.js';
+import { createTerminal, openTerminal, type Size, type TerminalOptions } from '../../../src/tui/terminal/session.js';
 import { createFakeInput, createFakeOutput } from './fakes.js';
 import { createScreen, feed, rowsOf } from './screen.js';
 
-const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?7l\x1b[m';
-const LEAVE = '\x1b[?2026l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?2004l\x1b[?25h\x1b[?1049l';
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?7l\x1b[>0u\x1b[>4;0m\x1b[m';
+const LEAVE = '\x1b[?2026l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[>4;m\x1b[<u\x1b[?7h\x1b[?2004l\x1b[?25h\x1b[?1049l';
 
 const open = (options: Partial<TerminalOptions> = {}) => {
   const stdin = createFakeInput();
@@ -213,78 +216,104 @@ describe('terminal session', () => {
     stdout.emit('error', new Error('EIO'));
     expect(stdout.taken()).toBe('');
   });
-
-  test('restores a tty past its stream, at once', () => {
-    const directory = mkdtempSync(join(tmpdir(), 'terminal-'));
-    const path = join(directory, 'tty');
-    const fd = openSync(path, 'w');
-    try {
-      const stdout = Object.assign(createFakeOutput(10, 2), { isTTY: true, fd });
-      const { terminal } = open({ stdout });
-      stdout.taken();
-      terminal.close();
-      expect(stdout.taken()).toBe('');
-      expect(readFileSync(path, 'utf8')).toBe(LEAVE);
-    } finally {
-      closeSync(fd);
-      rmSync(directory, { recursive: true });
-    }
-  });
-
-  test('restores by the stream where the tty refuses', () => {
-    const stdout = Object.assign(createFakeOutput(10, 2), { isTTY: true, fd: 1_000_000 });
-    const { terminal } = open({ stdout });
-    stdout.taken();
-    terminal.close();
-    expect(stdout.taken()).toBe(LEAVE);
-  });
 });
 
 describe('restoreOnExit', () => {
-  const createHost = () => {
-    const { stdin, stdout, terminal } = open();
+  const createHost = (isReading = true) => {
+    const stdin = createFakeInput();
+    const stdout = createFakeOutput(10, 2);
+    const terminal = createTerminal({ stdin, stdout, env: {}, noColour: false, depth: 24 });
     const listeners = new Map<string, (...values: unknown[]) => void>();
     const events: string[] = [];
+    const waiting: (() => void)[] = [];
+    const output: Drain = { write: (_, done) => (isReading ? done() : waiting.push(done)) };
     const host: ProcessHost = {
       on: (event, listener) => listeners.set(event, listener),
       off: (event) => listeners.delete(event),
       removeAllListeners: (event) => listeners.delete(event),
       pid: 1805,
+      stdout: output,
+      stderr: output,
       kill: (pid, signal) => events.push(`kill ${pid} ${signal}, listeners ${listeners.has(signal)}`),
       exit: (code) => events.push(`exit ${code}`),
     };
-    const onSignal = (cause: ExitCause, reason: unknown): void => {
+    const onEnd = (cause: ExitCause, reason: unknown): void => {
       const what = reason instanceof Error ? `: ${reason.message}` : '';
       events.push(`${cause}${what}, restored ${stdout.taken().endsWith(LEAVE)}`);
     };
-    const uninstall = restoreOnExit(terminal, { onSignal, host });
-    return { terminal, stdin, stdout, listeners, events, uninstall };
+    const exits = restoreOnExit(terminal, { onEnd, host });
+    const written = stdout.taken();
+    terminal.open();
+    return { terminal, stdin, stdout, listeners, events, exits, written, waiting };
   };
+
+  test('listens before anything is written to the terminal', () => {
+    const { written, listeners, stdout } = createHost();
+    expect(written).toBe('');
+    expect(listeners.has('SIGTERM')).toBe(true);
+    expect(stdout.taken()).toBe(ENTER);
+  });
 
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGQUIT', 131],
   ])('%s restores, calls back, exits with %d', (signal, code) => {
-    const { listeners, events } = createHost();
+    const { listeners, events, exits } = createHost();
     listeners.get(signal)?.(signal);
     expect(events).toEqual([`${signal}, restored true`, `exit ${code}`]);
+    expect(exits.isEnding()).toBe(true);
   });
 
   test('SIGHUP restores, calls back, and ends the process itself', () => {
     const { listeners, events } = createHost();
     listeners.get('SIGHUP')?.('SIGHUP');
-    expect(events).toEqual(['SIGHUP, restored true', 'kill 1805 SIGHUP, listeners false']);
+    // The second is for a process that signals do not kill: the first one of a container.
+    expect(events).toEqual(['SIGHUP, restored true', 'kill 1805 SIGHUP, listeners false', 'exit 129']);
   });
 
   test.each(['end', 'error'])('input that comes to its %s ends the process by SIGHUP, once', (event) => {
     const { stdin, events } = createHost();
     stdin.emit(event, new Error('EIO'));
     stdin.emit('end');
-    expect(events).toEqual(['SIGHUP, restored true', 'kill 1805 SIGHUP, listeners false']);
+    expect(events).toEqual(['SIGHUP, restored true', 'kill 1805 SIGHUP, listeners false', 'exit 129']);
     const other = createHost();
-    other.uninstall();
+    other.exits.uninstall();
     other.stdin.emit(event, new Error('EIO'));
     expect(other.events).toEqual([]);
+  });
+
+  test('output that cannot be written any more ends the process by SIGHUP', () => {
+    const { stdout, events } = createHost();
+    stdout.taken();
+    stdout.emit('error', new Error('EIO'));
+    expect(events).toEqual(['SIGHUP, restored false', 'kill 1805 SIGHUP, listeners false', 'exit 129']);
+  });
+
+  test('it waits for what was said to go out, but not for ever, and not once it is asked again', () => {
+    jest.useFakeTimers();
+    try {
+      const first = createHost(false);
+      first.listeners.get('SIGTERM')?.('SIGTERM');
+      expect(first.events).toEqual(['SIGTERM, restored true']);
+      for (const done of first.waiting) done();
+      expect(first.events.at(-1)).toBe('exit 143');
+
+      const never = createHost(false);
+      never.listeners.get('SIGTERM')?.('SIGTERM');
+      jest.advanceTimersByTime(FLUSH_MS - 1);
+      expect(never.events).toHaveLength(1);
+      jest.advanceTimersByTime(1);
+      expect(never.events.at(-1)).toBe('exit 143');
+      expect(FLUSH_MS).toBeLessThan(1000);
+
+      const again = createHost(false);
+      again.listeners.get('SIGTERM')?.('SIGTERM');
+      again.listeners.get('SIGINT')?.('SIGINT');
+      expect(again.events).toEqual(['SIGTERM, restored true', 'exit 130']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test.each(['uncaughtException', 'unhandledRejection'])('%s is told once the screen is restored', (cause) => {
@@ -294,13 +323,13 @@ describe('restoreOnExit', () => {
   });
 
   test('exit restores, a continued process is taken over again, uninstalling takes all away', () => {
-    const { listeners, stdout, events, uninstall } = createHost();
+    const { listeners, stdout, events, exits } = createHost();
     listeners.get('SIGCONT')?.();
     expect(stdout.taken().endsWith(ENTER)).toBe(true);
     listeners.get('exit')?.();
     expect(stdout.taken()).toBe(LEAVE);
     expect(events).toEqual([]);
-    uninstall();
+    exits.uninstall();
     expect(listeners.size).toBe(0);
   });
 });
