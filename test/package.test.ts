@@ -21,6 +21,7 @@ interface Packed {
 let folder = '';
 let project = '';
 let packed: Packed;
+let installed: SpawnSyncReturns<string>;
 
 /** The environment without what an outer npm passes on, and with a cache of its own: nothing can be fetched before. */
 const environment = (): NodeJS.ProcessEnv => {
@@ -35,14 +36,11 @@ const environment = (): NodeJS.ProcessEnv => {
 
 const isWindows = process.platform === 'win32';
 
-const npm = (args: readonly string[], cwd: string): string =>
-  execFileSync('npm', [...args], {
-    cwd,
-    encoding: 'utf8',
-    env: environment(),
-    shell: isWindows,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const npm = (args: readonly string[], cwd: string): SpawnSyncReturns<string> => {
+  const done = spawnSync('npm', [...args], { cwd, encoding: 'utf8', env: environment(), shell: isWindows });
+  if (done.status !== 0) throw new Error(`npm ${args.join(' ')}: ${done.stderr}`);
+  return done;
+};
 
 /** Runs the installed command as a person would. */
 const run = (...args: readonly string[]): SpawnSyncReturns<string> =>
@@ -71,9 +69,9 @@ beforeAll(() => {
   project = join(folder, 'project');
   mkdirSync(project);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const [report] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root));
+  const [report] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root).stdout);
   packed = report as Packed;
-  npm(['install', '--no-audit', '--no-fund', join(folder, packed.filename)], project);
+  installed = npm(['install', '--no-audit', '--no-fund', join(folder, packed.filename)], project);
 });
 
 afterAll(() => {
@@ -129,6 +127,13 @@ describe('the tarball', () => {
 });
 
 describe('installed in an empty folder', () => {
+  test('nothing is run and nothing is warned of when it is installed', () => {
+    const { scripts } = JSON.parse(readFileSync(join(project, 'node_modules/risk-napoleon/package.json'), 'utf8'));
+    const atInstall = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'];
+    expect(atInstall.filter((name) => name in scripts)).toEqual([]);
+    expect(installed.stderr).toBe('');
+  });
+
   test('the command tells odds and its version', () => {
     expect(jsonOf(run('odds', '5', '3', '--json'))).toMatchObject({ attackers: 5, defenders: 3 });
     expect(run('--version').stdout.trim()).toBe(JSON.parse(readRoot('package.json')).version);
