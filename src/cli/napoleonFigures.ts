@@ -2,8 +2,8 @@
 import {
   EFFECT_IDS,
   type GameEvent,
-  MISSIONS,
   nap,
+  type Rules,
   type State,
   totalPoints,
   VICTORY_SOURCES,
@@ -27,10 +27,10 @@ export interface NapoleonCounter {
   figures(): NapoleonFigures;
 }
 
-/** Counts over games of `players` seats. A war chest has no effect of its own: it counts when it is traded. */
-export const countNapoleon = (players: number): NapoleonCounter => {
-  const dealt = new Map(MISSIONS.map((m) => [m.id, 0]));
-  const accomplished = new Map(MISSIONS.map((m) => [m.id, 0]));
+/** Counts over games that are played by `rules`. A war chest has no effect of its own: it counts when it is traded. */
+export const countNapoleon = ({ pack, players }: Rules): NapoleonCounter => {
+  const dealt = new Map(pack.missions.map((m) => [m.id, 0]));
+  const accomplished = new Map(pack.missions.map((m) => [m.id, 0]));
   const effects = new Map<string, number>(EFFECT_IDS.filter((id) => id !== 'war-chest').map((id) => [id, 0]));
   const sums = new Array<number>(players).fill(0);
   const bySource: Record<VictorySource, number> = { missions: 0, officers: 0, fifthRound: 0, empires: 0 };

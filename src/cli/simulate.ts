@@ -115,7 +115,7 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
   const rules = rulesOf(m, setup);
   const since = output.now();
   const tick = progress(output, count, since);
-  const counter = rules.profile.hasNapoleon ? countNapoleon(rules.players) : null;
+  const counter = rules.profile.hasNapoleon ? countNapoleon(rules) : null;
   const games = Array.from({ length: count }, (_, n) => {
     const file = flags.record === undefined ? null : recordPath(flags.record, n, count);
     const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, counter, m, output);

@@ -51,7 +51,7 @@ export const setsIn = (rules: Rules, state: State, seat: Seat): CardSet[] => {
       for (const c of hand.slice(i + j + 2)) {
         const cards = [a, b, c] as const;
         if (!isSet(rules.board, cards)) continue;
-        const value = rules.profile.setValue(state.setsTraded + 1, cards, rules.board);
+        const value = rules.profile.setValue(state.setsTraded + 1, cards, rules.pack);
         sets.push({ cards, value, bonusOn: bonusTerritories(rules, state, seat, cards) });
       }
     });

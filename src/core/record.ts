@@ -1,17 +1,16 @@
 // A game written down (D-3), and its replay: the same actions give the same hashes or the first difference is named.
-import { BUILT_IN_BOARDS } from './data/load.js';
 import { apply, create } from './game.js';
 import { canonicalJson, hash } from './hash.js';
 import { loadRules, RULES_VERSION } from './rules.js';
 import { advance, startTimeline, type Timeline, undo } from './timeline.js';
-import type { Action, BoardData, Outcome, Rejection, Result, Rules, Seat, Setup, SetupError, Step } from './types.js';
+import type { Action, Outcome, Pack, Rejection, Result, Rules, Seat, Setup, SetupError, Step } from './types.js';
 
 export const RECORD_FORMAT = 1;
 
 export interface RecordHeader {
   readonly format: number;
   readonly rules: number;
-  /** Of the board's data: a record is never replayed on another board. */
+  /** Of the pack's content (`Pack.hash`): a record is never replayed with other content. */
   readonly boardHash: string;
   readonly setup: Setup;
 }
@@ -51,18 +50,18 @@ export type EachEntry = (step: Step, entry: number) => void;
 export const headerOf = (rules: Rules): RecordHeader => ({
   format: RECORD_FORMAT,
   rules: RULES_VERSION,
-  boardHash: rules.board.hash,
+  boardHash: rules.pack.hash,
   setup: rules.setup,
 });
 
 const fail = (error: ReplayError): Result<never, ReplayError> => ({ ok: false, error });
 
-const openRecord = (header: RecordHeader, boards: readonly BoardData[]): Result<Rules, ReplayError> => {
+const openRecord = (header: RecordHeader, packs: readonly Pack[]): Result<Rules, ReplayError> => {
   if (header.format !== RECORD_FORMAT) return fail({ code: 'format', found: header.format, known: RECORD_FORMAT });
   if (header.rules !== RULES_VERSION) return fail({ code: 'rulesVersion', found: header.rules, known: RULES_VERSION });
-  const rules = loadRules(header.setup, boards);
+  const rules = loadRules(header.setup, packs);
   if (!rules.ok) return fail({ code: 'setup', setup: rules.error });
-  const known = rules.value.board.hash;
+  const known = rules.value.pack.hash;
   return header.boardHash === known ? rules : fail({ code: 'board', found: header.boardHash, known });
 };
 
@@ -88,9 +87,9 @@ const playEntry = (
 export const replay = (
   record: GameRecord,
   each?: EachEntry,
-  boards: readonly BoardData[] = BUILT_IN_BOARDS,
+  packs: readonly Pack[] = [],
 ): Result<Replayed, ReplayError> => {
-  const opened = openRecord(record.header, boards);
+  const opened = openRecord(record.header, packs);
   if (!opened.ok) return opened;
   const rules = opened.value;
   const start = create(rules);

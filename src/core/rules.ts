@@ -1,8 +1,9 @@
-// A setup turned into rules: board, cards and profile, checked once, frozen, shared by every state of a game.
+// A setup turned into rules: pack, cards and profile, checked once, frozen, shared by every state of a game.
 import { allCards } from './cards.js';
-import { BUILT_IN_BOARDS, loadBoard } from './data/load.js';
+import { HOUSE_BOARDS, housePack } from './data/house.js';
+import { RANKS } from './napoleon/state.js';
 import { findProfile } from './profiles/index.js';
-import type { BoardData, NapoleonOptions, Profile, Result, Rules, Setup, SetupError } from './types.js';
+import type { NapoleonOptions, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
 
 /** Bumped when the same record would play out differently (D-3). */
 export const RULES_VERSION = 1;
@@ -55,29 +56,64 @@ const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> 
   return { ok: true, value: null };
 };
 
-/**
- * The rules of a game, or why `setup` is refused. `boards` are the boards to choose from, by id; the built-in ones
- * unless given. The work is small but not free (about a millisecond): load once a game, not once an action.
- */
-export const loadRules = (setup: Setup, boards: readonly BoardData[] = BUILT_IN_BOARDS): Result<Rules, SetupError> => {
-  const data = boards.find((b) => b.id === setup.board);
-  if (!data) return refuse('unknownBoard', 'D-3', { board: setup.board, known: boards.map((b) => b.id).join(', ') });
-  // A board of one's own is played by the rules of the variant's first board.
-  const profile = findProfile(setup.variant, setup.profile, BUILT_IN_BOARDS.includes(data) ? setup.board : null);
-  if (!profile.ok) return profile;
-  const checked = checkOptions(setup, profile.value);
-  if (!checked.ok) return checked;
-  const board = loadBoard(data);
-  if (!board.ok) return board;
-  if (board.value.territories.length < setup.seats.length) {
-    return refuse('board', 'C-SETUP-3', { what: 'fewer territories than seats' });
+/** C-SETUP-1: the profile with the starting armies that the pack's board needs; seat counts stay the variant's. */
+const withArmies = (profile: Profile, { startArmies }: Pack): Profile => {
+  const own = Object.entries(startArmies).filter(([seats]) => profile.startArmies[Number(seats)] !== undefined);
+  if (own.length === 0) return profile;
+  return Object.freeze({ ...profile, startArmies: { ...profile.startArmies, ...Object.fromEntries(own) } });
+};
+
+/** Whether the pack has room and content for this setup: where it has not, the game would come to a dead end. */
+const checkContent = ({ seats }: Setup, profile: Profile, pack: Pack): Result<null, SetupError> => {
+  const players = seats.length;
+  const territories = pack.board.territories.length;
+  const armies = profile.startArmies[players] ?? 0;
+  const { neutrals, setupCap } = profile;
+  const known = { board: pack.board.id, territories, seats: players, armies };
+  if (territories < players) return refuse('fewerTerritories', 'C-SETUP-3', known);
+  if (neutrals !== null) {
+    const dealt = players * neutrals.cardsEach.player + neutrals.count * neutrals.cardsEach.neutral;
+    if (dealt !== territories) return refuse('boardSize', 'T-2', { ...known, needed: dealt });
   }
+  const room = setupCap === null ? Number.POSITIVE_INFINITY : setupCap * Math.floor(territories / players);
+  if (room < armies) return refuse('boardFull', 'N-SETUP-4', { ...known, room });
+  if (!profile.hasNapoleon) return { ok: true, value: null };
+  const short = RANKS.find((rank) => pack.missions.filter((m) => m.rank === rank).length < players);
+  return short === undefined
+    ? { ok: true, value: null }
+    : refuse('fewMissions', 'N-SETUP-2', { ...known, rank: short });
+};
+
+/** The pack of `board`: one of `packs`, else one of the house. */
+const findPack = (board: string, packs: readonly Pack[]): Pack | null =>
+  packs.find((pack) => pack.board.id === board) ?? housePack(board);
+
+/**
+ * The rules of a game, or why `setup` is refused. `packs` are checked packs to choose from by the id of their board, before
+ * those of the house. The work is small but not free: load once a game, not once an action.
+ */
+export const loadRules = (setup: Setup, packs: readonly Pack[] = []): Result<Rules, SetupError> => {
+  const pack = findPack(setup.board, packs);
+  if (pack === null) {
+    const known = [...new Set([...packs.map((p) => p.board.id), ...HOUSE_BOARDS])].join(', ');
+    return refuse('unknownBoard', 'D-3', { board: setup.board, known });
+  }
+  // A board of one's own is played by the rules of the variant's first board.
+  const found = findProfile(setup.variant, setup.profile, HOUSE_BOARDS.includes(setup.board) ? setup.board : null);
+  if (!found.ok) return found;
+  const profile = withArmies(found.value, pack);
+  const checked = checkOptions(setup, profile);
+  if (!checked.ok) return checked;
+  const fits = checkContent(setup, profile, pack);
+  if (!fits.ok) return fits;
+  const { board } = pack;
   const rules: Rules = {
     setup,
-    board: board.value,
-    profile: profile.value,
+    pack,
+    board,
+    profile,
     players: setup.seats.length,
-    cards: Object.freeze(allCards(board.value)),
+    cards: Object.freeze(allCards(board)),
   };
   return { ok: true, value: Object.freeze(rules) };
 };

@@ -7,6 +7,7 @@ import { LOBBY_EN } from './lobby/en.js';
 import { LOG_EN } from './log/en.js';
 import { MENU_EN } from './menu/en.js';
 import { NAPOLEON_EN } from './napoleon/en.js';
+import { PACK_FAULTS_EN } from './packs/en.js';
 import { PROMPT_EN } from './prompts/en.js';
 import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
@@ -27,6 +28,8 @@ export const EN = {
   >,
 
   setupErrors: SETUP_ERRORS_EN,
+
+  packFaults: PACK_FAULTS_EN,
 
   cli: CLI_EN,
 

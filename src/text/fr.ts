@@ -8,6 +8,7 @@ import { LOBBY_FR } from './lobby/fr.js';
 import { LOG_FR } from './log/fr.js';
 import { MENU_FR } from './menu/fr.js';
 import { NAPOLEON_FR } from './napoleon/fr.js';
+import { PACK_FAULTS_FR } from './packs/fr.js';
 import { PROMPT_FR } from './prompts/fr.js';
 import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
@@ -26,6 +27,8 @@ export const FR: Messages = {
   drivers: { person: 'humain', simple: 'bot', novice: 'bot débutant', random: 'bot aléatoire' },
 
   setupErrors: SETUP_ERRORS_FR,
+
+  packFaults: PACK_FAULTS_FR,
 
   cli: CLI_FR,
 

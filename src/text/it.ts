@@ -8,6 +8,7 @@ import { LOBBY_IT } from './lobby/it.js';
 import { LOG_IT } from './log/it.js';
 import { MENU_IT } from './menu/it.js';
 import { NAPOLEON_IT } from './napoleon/it.js';
+import { PACK_FAULTS_IT } from './packs/it.js';
 import { PROMPT_IT } from './prompts/it.js';
 import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
@@ -26,6 +27,8 @@ export const IT: Messages = {
   drivers: { person: 'persona', simple: 'bot', novice: 'bot principiante', random: 'bot casuale' },
 
   setupErrors: SETUP_ERRORS_IT,
+
+  packFaults: PACK_FAULTS_IT,
 
   cli: CLI_IT,
 

@@ -8,6 +8,7 @@ import { LOBBY_PT } from './lobby/pt.js';
 import { LOG_PT } from './log/pt.js';
 import { MENU_PT } from './menu/pt.js';
 import { NAPOLEON_PT } from './napoleon/pt.js';
+import { PACK_FAULTS_PT } from './packs/pt.js';
 import { PROMPT_PT } from './prompts/pt.js';
 import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
@@ -26,6 +27,8 @@ export const PT: Messages = {
   drivers: { person: 'pessoa', simple: 'bot', novice: 'bot principiante', random: 'bot aleatório' },
 
   setupErrors: SETUP_ERRORS_PT,
+
+  packFaults: PACK_FAULTS_PT,
 
   cli: CLI_PT,
 

@@ -1,5 +1,5 @@
 // Small boards for tests: few enough territories to count every game tree, odd enough to catch a bot.
-import type { BoardData, CardSymbol } from '../../src/core/index.js';
+import { type BoardData, type CardSymbol, loadPack, type Pack } from '../../src/core/index.js';
 
 const SYMBOLS: readonly CardSymbol[] = ['infantry', 'cavalry', 'artillery'];
 
@@ -70,3 +70,11 @@ export const grid = (columns: number, rows: number, oneRegion = false): BoardDat
 };
 
 export const SMALL_BOARDS: readonly BoardData[] = [ROW, RING, STAR, TWINS];
+
+/** A board without names as a checked pack. */
+export const packOf = (board: BoardData): Pack => {
+  const names = { board: {}, territories: {}, regions: {}, zones: {}, routes: {} };
+  const pack = loadPack({ board, names });
+  if (!pack.ok) throw new Error(`test: board refused: ${JSON.stringify(pack.error)}`);
+  return pack.value;
+};

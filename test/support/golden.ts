@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
-  BUILT_IN_BOARDS,
   canonicalJson,
   create,
   decision,
@@ -21,7 +20,7 @@ import {
   sha256,
   type Viewer,
 } from '../../src/core/index.js';
-import { SMALL_BOARDS } from './boards.js';
+import { packOf, SMALL_BOARDS } from './boards.js';
 import { filesUnder } from './files.js';
 import { applyTo, viewOf } from './moments.js';
 import { napoleonLines } from './napoleonGolden.js';
@@ -97,12 +96,12 @@ const viewLines = (rules: Rules, state: State): string[] => [
 ];
 
 const headerLines = (rules: Rules, game: GoldenGame): string[] => {
-  const { setup, board } = rules;
+  const { setup, pack } = rules;
   const { deal, rounds, resign, defence, napoleon } = setup.options;
   return [
     '# Written by tools/golden.ts, compared by test/golden.test.ts. A step: number, question (legal answers), answer,',
     '# events, hash of the state.',
-    `rules ${setup.variant} ${setup.profile} on ${setup.board} ${board.hash}`,
+    `rules ${setup.variant} ${setup.profile} on ${setup.board} ${pack.hash}`,
     `seats ${setup.seats.length}, ${game.bot} bots, at most ${game.mostActions} actions`,
     `options deal ${deal}, rounds ${rounds}, resign ${resign}, defence ${defence.join(' ')}`,
     ...(napoleon === null ? [] : [`napoleon ${Object.values(napoleon).flat().join(' ')}`]),
@@ -194,7 +193,7 @@ export const readLines = (path: string): string[] => readFileSync(path, 'utf8').
 export const perftRows = (path: string): readonly PerftRow[] => readLines(path).flatMap((text) => perftRow(text) ?? []);
 
 export const perftPosition = (line: string): { readonly rules: Rules; readonly state: State } => {
-  const parsed = parsePosition(line, [...SMALL_BOARDS, ...BUILT_IN_BOARDS]);
+  const parsed = parsePosition(line, SMALL_BOARDS.map(packOf));
   if (!parsed.ok) throw new Error(`perft: ${parsed.error.segment}: ${parsed.error.reason} in ${line}`);
   return parsed.value;
 };

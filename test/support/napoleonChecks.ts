@@ -14,7 +14,6 @@ import {
   headerOf,
   legalActions,
   legalAnswer,
-  MISSIONS,
   momentOf,
   nap,
   parsePosition,
@@ -151,7 +150,8 @@ const checkPieces = (start: State) => {
     ];
     if (
       missions.sort().join() !==
-      MISSIONS.map((m) => m.id)
+      rules.pack.missions
+        .map((m) => m.id)
         .sort()
         .join()
     )

@@ -3,10 +3,9 @@
 import {
   type Action,
   type Board,
-  BUILT_IN_BOARDS,
   type CardId,
-  effectOf,
   type GameEvent,
+  housePack,
   legalActions,
   type OfferAnswer,
   type OfferType,
@@ -68,10 +67,13 @@ const valueIn = (board: Board, field: string, word: string): OfferValue => {
   return PLACES.has(field) ? idOf(board, word) : word;
 };
 
+const EUROPE = housePack('europe');
+
 /** The answer that a line says; words that are left out are not in it. */
 export const answerOf = (board: Board, line: string): OfferAnswer => {
   const [type = '', ...words] = line.split(' ');
-  const effect = words[0] && /^(playCard|react)$/.test(type) ? effectOf(idOf(board, words[0]) as CardId) : null;
+  const effect =
+    words[0] && /^(playCard|react)$/.test(type) ? (EUROPE?.effects.get(idOf(board, words[0]) as CardId) ?? null) : null;
   const more = effect === null ? undefined : CARD_FIELDS[effect];
   const fields = [FIELDS[type as OfferType], more]
     .filter((text) => text !== undefined)
@@ -169,8 +171,7 @@ const wrap = (game: Play): NapoleonPlay => {
   return self;
 };
 
-const EUROPE = BUILT_IN_BOARDS.find((board) => board.id === 'europe');
-const ALL_CODES: readonly string[] = (EUROPE?.territories ?? []).map((t) => t.code);
+const ALL_CODES: readonly string[] = (EUROPE?.board.territories ?? []).map((t) => t.code);
 
 /** Codes of the territories that segments of seats (`a IDF3 BRE1`) name. */
 const namedIn = (segments: readonly string[]): ReadonlySet<string> =>

@@ -1,8 +1,8 @@
 // The same position of Risk Napoleon with all that a viewer cannot see dealt otherwise: hands, deck, missions, piles.
 import {
   type CardId,
+  housePack,
   type MissionId,
-  missionOf,
   nap,
   type Seat,
   type State,
@@ -21,6 +21,7 @@ const shuffled = <T>(items: readonly T[], stream: Stream): Map<T, T> => {
 
 export const permuteSecrets = (state: State, viewer: Seat | 'spectator', stream: Stream): State => {
   const n = nap(state);
+  const pack = housePack('europe');
   const isHidden = (seat: number): boolean => seat !== viewer;
   const cards = shuffled<CardId>(
     [...state.seats.flatMap((s, i) => (isHidden(i) ? s.hand : [])), ...state.deck],
@@ -31,7 +32,7 @@ export const permuteSecrets = (state: State, viewer: Seat | 'spectator', stream:
   const missions = new Map(
     [1, 2, 3, 4].flatMap((rank) => [
       ...shuffled(
-        unseen.filter((id) => missionOf(id).rank === rank),
+        unseen.filter((id) => pack?.missionsById.get(id)?.rank === rank),
         stream,
       ),
     ]),

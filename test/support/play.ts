@@ -16,6 +16,7 @@ import {
   type State,
   type TerritoryId,
 } from '../../src/core/index.js';
+import { packOf } from './boards.js';
 import { deepFreeze } from './freeze.js';
 import { applyTo } from './moments.js';
 import { actionLine, codesOf, eventLine, idOfCode, letterOf, parseAction, seatOf } from './text.js';
@@ -55,7 +56,7 @@ afterEach(() => {
 });
 
 const open = (line: string, boards?: readonly BoardData[]): { readonly rules: Rules; readonly state: State } => {
-  const parsed = parsePosition(line, boards);
+  const parsed = parsePosition(line, boards?.map(packOf));
   if (!parsed.ok) throw new Error(`test: ${parsed.error.segment}: ${parsed.error.reason}`);
   return parsed.value;
 };

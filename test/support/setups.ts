@@ -1,5 +1,6 @@
 // Setups and rules for tests in one call.
 import { type BoardData, loadRules, type Options, type Rules, type Setup } from '../../src/core/index.js';
+import { packOf } from './boards.js';
 
 export const setupOf = (seats: number, seed: string, options: Partial<Options> = {}, board = 'world'): Setup => ({
   variant: 'classic',
@@ -26,7 +27,7 @@ export const napoleonOptions = (seats: number): NonNullable<Options['napoleon']>
 });
 
 export const rulesFrom = (setup: Setup, boards?: readonly BoardData[]): Rules => {
-  const rules = loadRules(setup, boards);
+  const rules = loadRules(setup, boards?.map(packOf));
   if (!rules.ok) throw new Error(`test: setup refused: ${JSON.stringify(rules.error)}`);
   return rules.value;
 };

@@ -1,8 +1,8 @@
 // Everything on the boards, every mission and every card effect has its words in every language.
 import { describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import { type BoardData, BUILT_IN_BOARDS, EFFECT_IDS, MISSIONS } from '../../src/core/index.js';
-import { EFFECT_WORDS, LANGUAGES, MISSION_WORDS, namesOf } from '../../src/text/index.js';
+import { EFFECT_IDS, HOUSE_DATA, type Named, type PackData } from '../../src/core/index.js';
+import { EFFECT_WORDS, LANGUAGES } from '../../src/text/index.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -17,8 +17,12 @@ const faultsOf = (id: string, words: Words | undefined): string[] => {
 
 const repeated = (texts: readonly string[]): string[] => texts.filter((text, i) => texts.indexOf(text) !== i);
 
-describe.each(BUILT_IN_BOARDS.map((board): [string, BoardData] => [board.id, board]))('the board %s', (id, board) => {
-  const names = namesOf(id);
+/** Names without what goes with them. */
+const bare = (named: Named | undefined): Words | undefined =>
+  named && Object.fromEntries(Object.entries(named).map(([l, n]) => [l, typeof n === 'string' ? n : n.name]));
+
+describe.each(HOUSE_DATA.map((pack): [string, PackData] => [pack.board.id, pack]))('the board %s', (_id, pack) => {
+  const { board, names } = pack;
   const places = [
     ['territories', board.territories],
     ['regions', board.regions],
@@ -27,18 +31,18 @@ describe.each(BUILT_IN_BOARDS.map((board): [string, BoardData] => [board.id, boa
   ] as const;
 
   test('has a name in every language', () => {
-    expect(faultsOf(id, names?.board)).toEqual([]);
+    expect(faultsOf('board', names.board)).toEqual([]);
   });
 
   test.each(places)('its %s have names in every language, and nothing else has', (kind, there) => {
-    const words: Readonly<Record<string, Words>> = names?.[kind] ?? {};
+    const words = names[kind];
     expect(Object.keys(words).sort()).toEqual(there.map((place) => String(place.id)).sort());
-    expect(there.flatMap((place) => faultsOf(place.id, words[place.id]))).toEqual([]);
+    expect(there.flatMap((place) => faultsOf(place.id, bare(words[place.id])))).toEqual([]);
   });
 
   test.each([...LANGUAGES])('no two places have the same name in %s', (language) => {
     const all = (['territories', 'zones'] as const).flatMap((kind) =>
-      Object.values<Words>(names?.[kind] ?? {}).map((words) => words[language] ?? ''),
+      Object.values(names[kind]).map((named) => bare(named)?.[language] ?? ''),
     );
     expect(repeated(all)).toEqual([]);
   });
@@ -47,8 +51,8 @@ describe.each(BUILT_IN_BOARDS.map((board): [string, BoardData] => [board.id, boa
   const COLUMNS = { territories: 25, zones: 23 } as const;
   test.each([...LANGUAGES])('names are short enough for lists in %s', (language) => {
     const long = (['territories', 'zones'] as const).flatMap((kind) =>
-      Object.values<Words>(names?.[kind] ?? {})
-        .map((words) => words[language] ?? '')
+      Object.values(names[kind])
+        .map((named) => bare(named)?.[language] ?? '')
         .filter((name) => stringWidth(name) > COLUMNS[kind]),
     );
     expect(long).toEqual([]);
@@ -56,20 +60,22 @@ describe.each(BUILT_IN_BOARDS.map((board): [string, BoardData] => [board.id, boa
 });
 
 describe('missions', () => {
-  const ids = MISSIONS.map(({ id }) => String(id));
+  const { missions = [] } = HOUSE_DATA[1]?.napoleon ?? {};
+  const { missionNames = {} } = HOUSE_DATA[1] ?? {};
+  const ids = missions.map(({ id }) => String(id));
 
   test('all 48 have a name and a text in every language', () => {
     expect(ids).toHaveLength(48);
-    expect(Object.keys(MISSION_WORDS).sort()).toEqual([...ids].sort());
-    expect(ids.flatMap((id) => faultsOf(`${id} name`, MISSION_WORDS[id]?.name))).toEqual([]);
-    expect(ids.flatMap((id) => faultsOf(`${id} text`, MISSION_WORDS[id]?.text))).toEqual([]);
+    expect(Object.keys(missionNames).sort()).toEqual([...ids].sort());
+    expect(ids.flatMap((id) => faultsOf(`${id} name`, missionNames[id]?.name))).toEqual([]);
+    expect(ids.flatMap((id) => faultsOf(`${id} text`, missionNames[id]?.text))).toEqual([]);
   });
 
   test('their texts take the same numbers in every language, and only those that the mission has', () => {
     const taken = (text: string): string => [...new Set(text.match(/\{.*?\}/g) ?? [])].sort().join(' ');
-    const wrong = MISSIONS.flatMap(({ id, condition }) => {
-      const words = MISSION_WORDS[id]?.text;
-      const english = taken(words?.en ?? '');
+    const wrong = missions.flatMap(({ id, condition }) => {
+      const words = missionNames[id]?.text;
+      const english = taken(words?.['en'] ?? '');
       const has = (key: string): boolean => key in condition && typeof condition[key as 'captured'] !== 'string';
       const unknown = [...english.matchAll(/\{(\w+)\}/g)].filter(([, key]) => key === undefined || !has(key));
       const others = LANGUAGES.filter((language) => taken(words?.[language] ?? '') !== english);
@@ -79,7 +85,7 @@ describe('missions', () => {
   });
 
   test.each([...LANGUAGES])('no two have the same name in %s', (language) => {
-    expect(repeated(ids.map((id) => MISSION_WORDS[id]?.name[language] ?? ''))).toEqual([]);
+    expect(repeated(ids.map((id) => missionNames[id]?.name[language] ?? ''))).toEqual([]);
   });
 });
 

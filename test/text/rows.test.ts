@@ -1,8 +1,9 @@
 // What stands on one row of the smallest screen fits on it, with the longest names of the boards in it.
 import { describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import { BUILT_IN_BOARDS } from '../../src/core/index.js';
-import { LANGUAGES, type Language, type Messages, messagesIn, namesOf } from '../../src/text/index.js';
+import { type Board, housePack, housePacks } from '../../src/core/index.js';
+import { bareName } from '../../src/narration/words.js';
+import { LANGUAGES, type Language, type Messages, messagesIn } from '../../src/text/index.js';
 import { MIN_COLUMNS } from '../../src/tui/frame/layout.js';
 import { entriesOf, isSentence } from './support/catalogue.js';
 
@@ -25,20 +26,21 @@ interface Names {
 
 const namesIn = (language: Language): Names => {
   const nameOf = (board: string, id: string): string =>
-    namesOf(board)?.territories[id]?.[language] ?? namesOf(board)?.zones[id]?.[language] ?? id;
-  const territoriesOf = (board: (typeof BUILT_IN_BOARDS)[number]): string[] =>
+    bareName({ ...housePack(board)?.names.territories, ...housePack(board)?.names.zones }, id, language);
+  const territoriesOf = (board: Board): string[] =>
     board.territories.map(({ id }) => nameOf(board.id, id)).sort(byLength);
-  const pairs = BUILT_IN_BOARDS.flatMap((board) => {
-    if (!board.zones?.length) return [];
+  const boards = housePacks().map((pack) => pack.board);
+  const pairs = boards.flatMap((board) => {
+    if (board.zones.length === 0) return [];
     // By sea any two coasts may fight.
     const [first = '', second = ''] = territoriesOf(board);
-    const zones = board.zones.flatMap(({ id, adjacent }) =>
-      adjacent.map((to): [string, string] => [nameOf(board.id, id), nameOf(board.id, to)]),
+    const zones = board.zones.flatMap(({ id, neighbours }) =>
+      neighbours.map((to): [string, string] => [nameOf(board.id, id), nameOf(board.id, board.zones[to]?.id ?? '')]),
     );
     return [[first, second] as [string, string], ...zones];
   });
   return {
-    territories: BUILT_IN_BOARDS.flatMap(territoriesOf).sort(byLength),
+    territories: boards.flatMap(territoriesOf).sort(byLength),
     pairs: pairs.sort((a, b) => byLength(a.join(''), b.join(''))),
   };
 };

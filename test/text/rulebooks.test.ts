@@ -1,8 +1,8 @@
 // The rulebook in every language is the English one: the same rules, ids and tables, and the same numbers in each rule.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { EFFECT_IDS, PROFILE_IDS } from '../../src/core/index.js';
-import { EFFECT_WORDS, LANGUAGES, type Language, messagesIn, namesOf } from '../../src/text/index.js';
+import { EFFECT_IDS, housePack, PROFILE_IDS } from '../../src/core/index.js';
+import { EFFECT_WORDS, LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
 
 type Translation = Exclude<Language, 'en'>;
 const TRANSLATIONS = LANGUAGES.filter((language): language is Translation => language !== 'en');
@@ -125,12 +125,15 @@ describe.each(TRANSLATIONS)('the rulebook in %s', (language) => {
   });
 
   test('calls games, empires, territories and effects as the screen does', () => {
-    const names = namesOf('europe');
+    const names = housePack('europe')?.names;
     const words = [
       ...Object.values(names?.territories ?? {}),
       ...Object.values(names?.regions ?? {}),
       ...EFFECT_IDS.map((id) => EFFECT_WORDS[id]?.name),
-    ].map((word) => word?.[language] ?? '');
+    ].map((word) => {
+      const name = word?.[language] ?? '';
+      return typeof name === 'string' ? name : name.name;
+    });
     const text = pieces.join('\n');
     expect(words.filter((word) => !new RegExp(`(?:[:,] |\\| )${word}(?:[,.;]| ;| \\|)`).test(text))).toEqual([]);
     const { symbols, menu } = messagesIn(language);

@@ -126,7 +126,7 @@ const cardWorth = ({ rules, view }: Field, offer: Offer): number => {
   if (card === null || card === undefined) return 0;
   const at = rules.board.index.get(String(offer.fixed['to'])) ?? -1;
   const from = rules.board.index.get(String(offer.fixed['from'])) ?? -1;
-  switch (effectOf(card as CardId)) {
+  switch (effectOf(rules, card as CardId)) {
     case 'grand-battery':
       return armiesAt(view, at) >= 3 ? 0.5 : -0.5;
     case 'cavalry-charge':
@@ -141,7 +141,8 @@ const cardWorth = ({ rules, view }: Field, offer: Offer): number => {
 };
 
 const ratePlay = ({ rules, view, seat }: Field, { fixed }: Offer): number => {
-  if (effectOf(fixed['card'] as CardId) === 'spy') return 0.4 + 0.01 * pointsOf(view, Number(fixed['target']) as Seat);
+  if (effectOf(rules, fixed['card'] as CardId) === 'spy')
+    return 0.4 + 0.01 * pointsOf(view, Number(fixed['target']) as Seat);
   const to = rules.board.index.get(String(fixed['to'])) ?? -1;
   const from = rules.board.index.get(String(fixed['from'])) ?? -1;
   if (view.owner[to] === seat) return -1;
@@ -204,7 +205,7 @@ const rateReaction = (field: Field, offer: Offer, window: string, to: PlaceId): 
   const own = isAttacker ? losses.attacker : losses.defender;
   const other = isAttacker ? losses.defender : losses.attacker;
   const mine = clash ? (isAttacker ? clash.attack : clash.defence) : [];
-  switch (effectOf(offer.fixed['card'] as CardId)) {
+  switch (effectOf(rules, offer.fixed['card'] as CardId)) {
     case 'ambush':
       return unitsAt(rules, view, to, seat) >= 2 && isThreatened(field, to) ? 2 : -1;
     case 'general-winter':

@@ -88,7 +88,7 @@ const manoeuvre = (
     if (offer.type === 'march' && fillsGarrison(rules, view, wishes, offer)) return 50;
     if (offer.type === 'march' || offer.type === 'lead') return rateMove(rules, view, seat, distance, offer);
     if (offer.type === 'playCard') {
-      const effect = effectOf(offer.fixed['card'] as CardId);
+      const effect = effectOf(rules, offer.fixed['card'] as CardId);
       if (effect === 'contagion') {
         const to = territory(rules, offer.fixed['to']);
         const from = territory(rules, offer.fixed['from']);

@@ -53,11 +53,11 @@ const frontWorth = ({ rules, view, seat, wishes, goal }: Survey, at: number): nu
   return base + 4 * Math.max(0, ...next);
 };
 
-const rateTrade = ({ view, seat }: Survey, offer: Offer): number => {
+const rateTrade = ({ rules, view, seat }: Survey, offer: Offer): number => {
   const cards = view.seats[seat]?.cards ?? 0;
   const inSet = (offer.fixed['cards'] ?? []) as readonly string[];
   const reactive = inSet.filter((card) =>
-    ['general-winter', 'old-guard', 'rally'].includes(effectOf(card as CardId) ?? ''),
+    ['general-winter', 'old-guard', 'rally'].includes(effectOf(rules, card as CardId) ?? ''),
   );
   return cards >= 4 ? 50 - reactive.length : -1;
 };
@@ -66,7 +66,7 @@ const ratePlay = (survey: Survey, { fixed }: Offer): number => {
   const { rules, view, seat, wishes } = survey;
   const at = indexOfPlace(rules, fixed['at']);
   const n = nap(view);
-  switch (effectOf(fixed['card'] as CardId)) {
+  switch (effectOf(rules, fixed['card'] as CardId)) {
     case 'levy':
       return 40;
     case 'arsenal':

@@ -1,6 +1,5 @@
 // What a bot wants in Risk Napoleon: its missions turned into weights for territories, zones and pieces.
 import {
-  CAPITALS,
   type Condition,
   type MissionId,
   missionOf,
@@ -31,7 +30,14 @@ export const wishesOf = (rules: Rules, view: View, seat: Seat): readonly Wish[] 
     const weight = points * (0.25 + share * share);
     return parts
       .filter((p) => p.have < p.need)
-      .map(({ key, have, need }) => ({ mission, condition: missionOf(mission).condition, weight, key, have, need }));
+      .map(({ key, have, need }) => ({
+        mission,
+        condition: missionOf(rules, mission).condition,
+        weight,
+        key,
+        have,
+        need,
+      }));
   });
 
 const weightOf = (wishes: readonly Wish[], keys: readonly string[]): number =>
@@ -61,7 +67,7 @@ export const territoryWish = (rules: Rules, view: View, wishes: readonly Wish[],
   for (const { key, condition, weight, have, need } of wishes) {
     const gap = Math.max(1, need - have);
     if (key === 'region' && condition.region === region?.id) worth += (3 * weight) / Math.sqrt(gap);
-    if (key === 'capturedCapitals' && CAPITALS.includes(territory?.id ?? '')) worth += (2 * weight) / gap;
+    if (key === 'capturedCapitals' && territory && rules.pack.capitals.has(territory.id)) worth += (2 * weight) / gap;
     if (key === 'capturedWithEpidemic' && (n.epidemics[at] ?? 0) > 0) worth += 2 * weight;
     if (key === 'capturedFortified' && n.forts[at]) worth += (2 * weight) / gap;
     if (key === 'capturedFromLeader' && owner !== null && n.turn.leaders.includes(owner)) worth += weight / gap;

@@ -1,4 +1,4 @@
-// The effects of the territory cards, and which card has which. Names and texts live in src/text.
+// The effects that territory cards can have. Which card has which is a pack’s; names and texts live in src/text.
 import type { EffectData } from '../types.js';
 
 export const EFFECTS: readonly EffectData[] = [
@@ -23,55 +23,3 @@ export const EFFECTS: readonly EffectData[] = [
   { id: 'war-chest', play: 'star' },
   { id: 'contagion', play: 'star' },
 ];
-
-/** By territory: the effect of its card. */
-export const CARD_EFFECTS: Readonly<Record<string, string>> = {
-  'ile-de-france': 'old-guard',
-  'brittany': 'shipyard',
-  'aquitaine': 'levy',
-  'provence': 'forced-march',
-  'burgundy': 'grand-battery',
-  'england': 'shipyard',
-  'scotland': 'ambush',
-  'ireland': 'rally',
-  'portugal': 'scorched-earth',
-  'castile': 'ambush',
-  'aragon': 'general-winter',
-  'andalusia': 'sappers',
-  'denmark': 'shipyard',
-  'norway': 'fog-of-war',
-  'sweden': 'commission',
-  'finland': 'general-winter',
-  'holland': 'arsenal',
-  'westphalia': 'cavalry-charge',
-  'saxony': 'fog-of-war',
-  'bavaria': 'levy',
-  'brandenburg': 'grand-battery',
-  'silesia': 'spy',
-  'warsaw': 'cavalry-charge',
-  'east-prussia': 'old-guard',
-  'austria': 'old-guard',
-  'bohemia': 'sappers',
-  'hungary': 'cavalry-charge',
-  'galicia': 'orderly-retreat',
-  'illyria': 'rally',
-  'piedmont': 'forced-march',
-  'lombardy': 'grand-battery',
-  'rome': 'spy',
-  'naples': 'fair-winds',
-  'saint-petersburg': 'old-guard',
-  'lithuania': 'orderly-retreat',
-  'moscow': 'scorched-earth',
-  'ukraine': 'levy',
-  'new-russia': 'forced-march',
-  'wallachia': 'contagion',
-  'serbia': 'arsenal',
-  'rumelia': 'war-chest',
-  'greece': 'commission',
-  'anatolia': 'levy',
-  'syria': 'contagion',
-  'morocco': 'physician',
-  'algiers': 'ambush',
-  'tunis': 'fair-winds',
-  'egypt': 'physician',
-};

@@ -1,104 +1,119 @@
-// From board data to a checked, frozen board. The only place that brands ids of boards.
+// From the data of a pack to a checked, frozen pack. The only place that brands ids of packs.
 import { canonicalJson, sha256 } from '../hash.js';
-import type { Board, BoardData, Region, RegionId, Result, Route, SetupError, Territory, TerritoryId, Zone, ZoneId } from '../types.js';
-import { EUROPE } from './europe.js';
-import { WORLD } from './world.js';
+import type {
+  Board,
+  BoardData,
+  CardId,
+  EffectId,
+  MissionId,
+  Pack,
+  PackData,
+  PackFault,
+  Region,
+  RegionId,
+  Result,
+  Route,
+  Territory,
+  TerritoryId,
+  Zone,
+  ZoneId,
+} from '../types.js';
+import { packFault } from './check.js';
 
-export const BUILT_IN_BOARDS: readonly BoardData[] = [WORLD, EUROPE];
+const frozen = <T>(items: readonly T[]): readonly T[] => Object.freeze([...items]);
 
-const fail = (what: string): Result<never, SetupError> => ({
-  ok: false,
-  error: { code: 'board', rule: 'D-3', values: { what } },
-});
+const ascending = (indices: readonly number[]): readonly number[] => frozen([...indices].sort((a, b) => a - b));
 
-const duplicate = (values: readonly string[]): string | undefined =>
-  values.find((value, index) => values.indexOf(value) !== index);
+/** Where each id stands in `items`. */
+const numbered = (items: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
+  new Map(items.map(({ id }, i) => [id, i]));
 
-/** The first fault of the data in words of its own terms, or null. */
-const faultOf = (data: BoardData): string | null => {
-  const ids = data.territories.map((t) => t.id);
-  const twice = duplicate(ids) ?? duplicate(data.territories.map((t) => t.code)) ?? duplicate(data.regions.map((r) => r.id));
-  if (twice !== undefined) return `${twice} appears twice`;
-  if (ids.length < 2) return 'fewer than two territories';
-  for (const t of data.territories) {
-    if (!data.regions.some((r) => r.id === t.region)) return `${t.id}: unknown region ${t.region}`;
-    if (!/^[A-Z]{3}$/.test(t.code)) return `${t.id}: the code must be three capital letters`;
-  }
-  for (const region of data.regions) {
-    if (!Number.isInteger(region.bonus) || region.bonus < 0) return `${region.id}: bad bonus`;
-    if (!data.territories.some((t) => t.region === region.id)) return `${region.id}: no territories`;
-  }
-  for (const [a, b] of data.edges) {
-    if (!ids.includes(a) || !ids.includes(b) || a === b) return `bad join ${a} - ${b}`;
-  }
-  for (const zone of data.zones) {
-    const unknown = zone.coasts.find((t) => !ids.includes(t)) ?? zone.adjacent.find((z) => !data.zones.some((o) => o.id === z));
-    if (unknown !== undefined) return `${zone.id}: unknown place ${unknown}`;
-  }
-  const joined = data.edges.map(([a, b]) => [a, b].sort().join(' - '));
-  return duplicate(joined) ?? null;
-};
-
-/** Territories that cannot be reached from the first one could never be conquered. */
-const isConnected = (neighbours: readonly (readonly number[])[]): boolean => {
-  const seen = new Set([0]);
-  for (const at of seen) for (const next of neighbours[at] ?? []) seen.add(next);
-  return seen.size === neighbours.length;
-};
-
-/** Checks `data` and numbers its territories; the error says what is wrong with it. */
-export const loadBoard = (data: BoardData): Result<Board, SetupError> => {
-  const fault = faultOf(data);
-  if (fault !== null) return fail(fault);
-  const index = new Map(data.territories.map((t, i) => [t.id, i]));
+const boardOf = (data: BoardData): Board => {
+  const [index, regionIndex, zoneIndex] = [numbered(data.territories), numbered(data.regions), numbered(data.zones)];
   const at = (id: string): number => index.get(id) ?? -1;
-  const regionIndex = new Map(data.regions.map((r, i) => [r.id, i]));
-  const territories: Territory[] = data.territories.map((t) =>
-    Object.freeze({
-      id: t.id as TerritoryId,
-      code: t.code,
-      region: regionIndex.get(t.region) ?? -1,
-      symbol: t.symbol,
-    }),
+  const zoneAt = (id: string): number => zoneIndex.get(id) ?? -1;
+  const territories = data.territories.map(
+    ({ id, code, region, symbol }): Territory =>
+      Object.freeze({ id: id as TerritoryId, code, region: regionIndex.get(region) ?? -1, symbol }),
   );
-  const regions: Region[] = data.regions.map((r, i) =>
-    Object.freeze({
-      id: r.id as RegionId,
-      bonus: r.bonus,
-      territories: Object.freeze(territories.flatMap((t, n) => (t.region === i ? [n] : []))),
-    }),
+  const regions = data.regions.map(
+    ({ id, bonus }, i): Region =>
+      Object.freeze({
+        id: id as RegionId,
+        bonus,
+        territories: frozen(territories.flatMap((t, n) => (t.region === i ? [n] : []))),
+      }),
   );
-  const edges = data.edges.map(([a, b, kind]) => Object.freeze([at(a), at(b), kind] as const));
-  const neighbours = territories.map((_, n) =>
-    Object.freeze(edges.flatMap(([a, b]) => (a === n ? [b] : b === n ? [a] : [])).sort((a, b) => a - b)),
+  const edges = data.edges.map(([from, to, kind, oneWay]) =>
+    Object.freeze([at(from), at(to), kind, oneWay === 'one-way'] as const),
   );
-  if (!isConnected(neighbours)) return fail('the territories are not all connected');
-  const zoneIndex = new Map(data.zones.map((z, i) => [z.id, i]));
-  const ascending = (indices: readonly number[]): readonly number[] => Object.freeze([...indices].sort((a, b) => a - b));
-  const zones: Zone[] = data.zones.map((z) =>
-    Object.freeze({
-      id: z.id as ZoneId,
-      code: z.code,
-      neighbours: ascending(z.adjacent.map((id) => zoneIndex.get(id) ?? -1)),
-      coasts: ascending(z.coasts.map(at)),
-    }),
+  const leadsTo = territories.map((): number[] => []);
+  for (const [from, to, , isOneWay] of edges) {
+    leadsTo[from]?.push(to);
+    if (!isOneWay) leadsTo[to]?.push(from);
+  }
+  const zones = data.zones.map(
+    ({ id, code, adjacent, coasts }): Zone =>
+      Object.freeze({
+        id: id as ZoneId,
+        code,
+        neighbours: ascending(adjacent.map(zoneAt)),
+        coasts: ascending(coasts.map(at)),
+      }),
   );
-  const routes: Route[] = data.routes.map((r) =>
-    Object.freeze({ id: r.id, bonus: r.bonus, zones: ascending(r.zones.map((id) => zoneIndex.get(id) ?? -1)) }),
-  );
-  const board: Board = Object.freeze({
+  return Object.freeze({
     id: data.id,
     regionKind: data.regionKind,
-    territories: Object.freeze(territories),
-    regions: Object.freeze(regions),
-    neighbours: Object.freeze(neighbours),
-    edges: Object.freeze(edges),
-    zones: Object.freeze(zones),
-    routes: Object.freeze(routes),
-    coasts: Object.freeze(territories.map((_, n) => zones.flatMap((z, i) => (z.coasts.includes(n) ? [i] : [])))),
+    territories: frozen(territories),
+    regions: frozen(regions),
+    neighbours: frozen(leadsTo.map(ascending)),
+    edges: frozen(edges),
+    zones: frozen(zones),
+    routes: frozen(
+      data.routes.map(
+        ({ id, bonus, zones: on }): Route => Object.freeze({ id, bonus, zones: ascending(on.map(zoneAt)) }),
+      ),
+    ),
+    coasts: frozen(territories.map((_, n) => frozen(zones.flatMap((z, i) => (z.coasts.includes(n) ? [i] : []))))),
     zoneIndex,
     index,
-    hash: sha256(canonicalJson(data)).slice(0, 16),
   });
-  return { ok: true, value: board };
+};
+
+/** What rules read of a pack, and nothing else: the same content under other names has the same hash. */
+const hashOf = ({ board, startArmies = {}, napoleon }: PackData): string =>
+  sha256(canonicalJson({ board, startArmies, napoleon: napoleon ?? null })).slice(0, 16);
+
+/** A pack of data that are known to be sound. */
+export const packOf = (data: PackData): Pack => {
+  const { effects = {}, missions = [], capitals = [] } = data.napoleon ?? {};
+  return Object.freeze({
+    board: boardOf(data.board),
+    startArmies: Object.freeze({ ...data.startArmies }),
+    effects: new Map(Object.entries(effects).map(([card, effect]) => [card as CardId, effect as EffectId])),
+    missions: frozen(missions),
+    missionsById: new Map(missions.map((m) => [m.id as MissionId, m])),
+    capitals: new Set(capitals.map((id) => id as TerritoryId)),
+    names: data.names,
+    missionNames: data.missionNames ?? {},
+    raster: data.raster ?? null,
+    hash: hashOf(data),
+  });
+};
+
+/** Freezes `value` and all that it holds. */
+const freezeAll = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeAll(part);
+  return Object.freeze(value);
+};
+
+/**
+ * The pack that `data` describes, or the first fault of it. The data are copied, so that nobody can change them
+ * afterwards. Whoever reads them from a file checks their shape before: here it is taken for granted.
+ */
+export const loadPack = (data: PackData): Result<Pack, PackFault> => {
+  const fault = packFault(data);
+  if (fault !== null) return { ok: false, error: fault };
+  return { ok: true, value: packOf(freezeAll(JSON.parse(JSON.stringify(data)) as PackData)) };
 };

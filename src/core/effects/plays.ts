@@ -1,7 +1,7 @@
 // Territory cards: what plays of them have in common, and those of the seat's own phases, when each may be and its effect.
 // N-CARD-1 to N-CARD-5. Those around a roll are in `reactions.ts`.
 
-import { CARD_EFFECTS, EFFECTS } from '../data/effects.js';
+import { EFFECTS } from '../data/effects.js';
 import { territoryAt } from '../napoleon/battle.js';
 import { dropEmptySeats } from '../napoleon/departure.js';
 import { kill, wander } from '../napoleon/harm.js';
@@ -24,8 +24,8 @@ import type { CardId, EffectId, Offer, OfferAnswer, PlaySymbol, Rules, Seat, Sta
 
 const PLAY_OF: ReadonlyMap<EffectId, PlaySymbol> = new Map(EFFECTS.map((e) => [e.id, e.play]));
 
-/** The effect of a card; null for a joker (N-CARD-3). */
-export const effectOf = (card: CardId): EffectId | null => (CARD_EFFECTS[card] as EffectId | undefined) ?? null;
+/** The effect of a card; null for a joker (N-CARD-3), and for a card that the pack gives none. */
+export const effectOf = ({ pack }: Rules, card: CardId): EffectId | null => pack.effects.get(card) ?? null;
 
 export const playSymbol = (effect: EffectId): PlaySymbol | null => PLAY_OF.get(effect) ?? null;
 
@@ -42,7 +42,7 @@ export const handOf = (state: State, seat: Seat): readonly CardId[] => state.sea
 
 /** Effect first, then the discard; then 2 regiments on the territory named if the seat controls it (N-CARD-2). */
 export const played = (tx: Tx, seat: Seat, card: CardId): void => {
-  const effect = effectOf(card);
+  const effect = effectOf(tx.rules, card);
   if (effect === null) throw new Error(`bug: ${card} has no effect`);
   tx.emit({ type: 'cardPlayed', seat, card, effect });
   const at = tx.rules.board.index.get(card);
@@ -110,7 +110,7 @@ const MANOEUVRE: typeof MUSTER = {
 
 const playsIn = (table: typeof MUSTER, rules: Rules, state: State, seat: Seat): Offer[] =>
   handOf(state, seat).flatMap((card) => {
-    const effect = effectOf(card);
+    const effect = effectOf(rules, card);
     const ways = effect === null ? undefined : table[effect];
     return (ways?.(rules, state, seat) ?? []).map(
       (needs): Offer => ({ type: 'playCard', fixed: { card, ...needs }, ranges: {} }),
@@ -160,7 +160,7 @@ const IN_PHASE: Partial<Record<EffectId, Effect>> = {
 /** Plays a card between two steps of the own turn. */
 export const playInPhase = (tx: Tx, seat: Seat, values: Values): void => {
   const card = values['card'] as CardId;
-  const effect = effectOf(card);
+  const effect = effectOf(tx.rules, card);
   if (effect !== null) IN_PHASE[effect]?.(tx, seat, values);
   played(tx, seat, card);
   watchMissions(tx);

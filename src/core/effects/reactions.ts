@@ -112,7 +112,7 @@ const offersOf = (
   ways: (effect: EffectId) => { readonly needs: Needs; readonly ranges: Ranges }[],
 ): Offer[] =>
   handOf(roll.state, roll.seat).flatMap((card) => {
-    const effect = effectOf(card);
+    const effect = effectOf(roll.rules, card);
     const found = effect === null ? [] : ways(effect);
     return found.map(({ needs, ranges }): Offer => ({ type: 'react', fixed: { card, ...needs }, ranges }));
   });
@@ -120,7 +120,7 @@ const offersOf = (
 /** Cards that the attacker may play with the declaration of this roll. */
 export const declarationCards = (rules: Rules, state: State, clash: Clash, seat: Seat): CardId[] =>
   handOf(state, seat).filter((card) => {
-    const effect = effectOf(card);
+    const effect = effectOf(rules, card);
     return effect !== null && (ATTACKER_BEFORE[effect]?.({ rules, state, clash, seat }) ?? false);
   });
 
@@ -137,7 +137,7 @@ export const afterRollOffers = (rules: Rules, state: State, clash: Clash, seat: 
 /** Scorched earth: 2 of the regiments that moved in, never the last. */
 export const afterCaptureOffers = (rules: Rules, state: State, to: PlaceId, seat: Seat): Offer[] =>
   handOf(state, seat)
-    .filter((card) => effectOf(card) === 'scorched-earth' && armiesAt(state, territoryAt(rules, to)) > 1)
+    .filter((card) => effectOf(rules, card) === 'scorched-earth' && armiesAt(state, territoryAt(rules, to)) > 1)
     .map((card): Offer => ({ type: 'react', fixed: { card }, ranges: {} }));
 
 /** Changes the memory of an attack. */
@@ -156,7 +156,7 @@ const destroyUpTo = (tx: Tx, place: PlaceId, count: number): void => {
 export const playWithRoll = (tx: Tx, clash: ClashFrame, card: CardId): ClashFrame => {
   const { from, to } = clash;
   const { seat } = tx.state.turn;
-  const effect = effectOf(card);
+  const effect = effectOf(tx.rules, card);
   if (effect === 'grand-battery') destroyUpTo(tx, to, 2);
   if (effect === 'cavalry-charge') tx.note({ charges: [...nap(tx.state).turn.charges, tx.territory(from)] });
   if (effect === 'sappers') notePair(tx, from, to, { sappers: true });
@@ -174,7 +174,7 @@ export type BeforeRoll =
 export const reactBefore = (tx: Tx, clash: ClashFrame, seat: Seat, values: Values): BeforeRoll => {
   const card = values['card'] as CardId;
   const { from, to } = clash;
-  switch (effectOf(card)) {
+  switch (effectOf(tx.rules, card)) {
     case 'ambush':
       notePair(tx, from, to, { ambush: pairOf(tx.state, from, to).ambush + 1 });
       break;
@@ -212,7 +212,7 @@ const reroll = (tx: Tx, dice: readonly number[], mask: number): number[] =>
 export const reactAfter = (tx: Tx, clash: ClashFrame, seat: Seat, values: Values): ClashFrame => {
   const card = values['card'] as CardId;
   const byAttacker = seat === tx.state.turn.seat;
-  const effect = effectOf(card);
+  const effect = effectOf(tx.rules, card);
   const mask = typeof values['dice'] === 'number' ? values['dice'] : 0;
   const change: Partial<Clash> =
     effect === 'old-guard'

@@ -1,5 +1,4 @@
 // What the conditions of missions mean: one small function a key (N-MISSION-7). The numbers are data.
-import { CAPITALS, MISSIONS } from '../data/missions.js';
 import { armiesAt, countTerritories, regionsHeldBy, territoriesOf } from '../queries.js';
 import type {
   Capture,
@@ -16,10 +15,8 @@ import { CONDITION_KEYS } from '../types.js';
 import { admiralsOf, fortsOf, generalsOf, shipsOf, zonesOf } from './queries.js';
 import { nap } from './state.js';
 
-const BY_ID: ReadonlyMap<string, MissionData> = new Map(MISSIONS.map((m) => [m.id, m]));
-
-export const missionOf = (id: MissionId): MissionData => {
-  const found = BY_ID.get(id);
+export const missionOf = ({ pack }: Rules, id: MissionId): MissionData => {
+  const found = pack.missionsById.get(id);
   if (!found) throw new Error(`bug: no mission ${id}`);
   return found;
 };
@@ -68,7 +65,7 @@ const MEASURES: Readonly<Partial<Record<ConditionKey, (ask: Ask) => number>>> = 
     return Math.max(0, ...places.map((t) => armiesAt(state, t)));
   },
   captured: (ask) => countOf(ask, () => true),
-  capturedCapitals: (ask) => countOf(ask, (c) => CAPITALS.includes(c.territory)),
+  capturedCapitals: (ask) => countOf(ask, (c) => ask.rules.pack.capitals.has(c.territory)),
   capturedByLanding: (ask) => countOf(ask, (c) => c.byLanding),
   capturedWithEpidemic: (ask) => countOf(ask, (c) => c.epidemic),
   capturedFortified: (ask) => countOf(ask, (c) => c.fortified),
@@ -107,7 +104,7 @@ export interface Progress {
 
 /** Each part of a mission's condition: how much there is, and how much is needed. */
 export const progressOf = (rules: Rules, state: Known, seat: Seat, mission: MissionId): readonly Progress[] => {
-  const { condition } = missionOf(mission);
+  const { condition } = missionOf(rules, mission);
   const ask: Ask = { rules, state, seat, condition };
   return CONDITION_KEYS.flatMap((key): Progress[] => {
     if (condition[key] === undefined || key === 'garrison' || key === 'stackGenerals') return [];
@@ -126,15 +123,15 @@ export const progressOf = (rules: Rules, state: Known, seat: Seat, mission: Miss
 
 /** Whether every key of the mission's condition holds for `seat` now. */
 export const isAccomplished = (rules: Rules, state: Known, seat: Seat, mission: MissionId): boolean =>
-  state.turn.round >= missionOf(mission).fromRound &&
+  state.turn.round >= missionOf(rules, mission).fromRound &&
   progressOf(rules, state, seat, mission).every(({ have, need }) => have >= need);
 
 /** N-MISSION-1, N-MISSION-4: what it scores; an empire mission scores its empire's bonus. */
 export const missionPoints = (rules: Rules, mission: MissionId): number => {
-  const { vp, condition } = missionOf(mission);
+  const { vp, condition } = missionOf(rules, mission);
   return vp ?? rules.board.regions.find((r) => r.id === condition.region)?.bonus ?? 0;
 };
 
 /** N-MISSION-4: regiments for the reinforcement that follows: only empire missions bring them. */
 export const missionArmies = (rules: Rules, mission: MissionId): number =>
-  missionOf(mission).vp === null ? missionPoints(rules, mission) : 0;
+  missionOf(rules, mission).vp === null ? missionPoints(rules, mission) : 0;

@@ -5,9 +5,9 @@ import { isAccomplished, missionArmies, missionOf, missionPoints } from './condi
 import { nap } from './state.js';
 
 /** N-MISSION-2: not a replacement drawn in this turn, and no other of its rank in this turn. */
-const isOpen = (state: State, seat: Seat, mission: MissionId): boolean => {
+const isOpen = (rules: Rules, state: State, seat: Seat, mission: MissionId): boolean => {
   const { claims, drawn } = nap(state).turn;
-  const { rank } = missionOf(mission);
+  const { rank } = missionOf(rules, mission);
   return !drawn.includes(mission) && !claims.some((c) => c.seat === seat && c.rank === rank);
 };
 
@@ -15,14 +15,14 @@ const isOpen = (state: State, seat: Seat, mission: MissionId): boolean => {
 export const claimable = (rules: Rules, state: State, seat: Seat, when: readonly MissionWhen[]): readonly MissionId[] =>
   (nap(state).missions[seat]?.held ?? []).filter(
     (mission) =>
-      when.includes(missionOf(mission).when) &&
-      isOpen(state, seat, mission) &&
+      when.includes(missionOf(rules, mission).when) &&
+      isOpen(rules, state, seat, mission) &&
       isAccomplished(rules, state, seat, mission),
   );
 
 /** N-MISSION-1: scores it for good and draws another of its rank. `isReveal`: nothing is drawn (N-END-4). */
 export const accomplish = (tx: Tx, seat: Seat, mission: MissionId, isReveal = false): void => {
-  const { rank, lasting } = missionOf(mission);
+  const { rank, lasting } = missionOf(tx.rules, mission);
   const points = missionPoints(tx.rules, mission);
   const isOnTurn = tx.state.turn.seat === seat && !isReveal;
   const armies = isOnTurn ? missionArmies(tx.rules, mission) : 0;
@@ -43,7 +43,7 @@ export const drawMission = (tx: Tx, seat: Seat, rank: number): void => {
 export const dropLasting = (tx: Tx): void => {
   nap(tx.state).missions.forEach(({ lasting }, seat) => {
     for (const mission of lasting) {
-      const region = tx.rules.board.regions.find((r) => r.id === missionOf(mission).condition.region);
+      const region = tx.rules.board.regions.find((r) => r.id === missionOf(tx.rules, mission).condition.region);
       const isHeld = region?.territories.every((t) => tx.state.owner[t] === seat) ?? false;
       if (!isHeld) tx.emit({ type: 'lastingLost', seat: seat as Seat, mission });
     }

@@ -1,5 +1,4 @@
 // What Risk Napoleon adds to a position, as segments. The grammar stands in parse.ts.
-import { MISSIONS } from '../data/missions.js';
 import { beginNapoleonTurn } from '../napoleon/evolve.js';
 import { nap, napoleonOptions, RANKS } from '../napoleon/state.js';
 import type { MissionId, NapoleonOptions, NapoleonState, NapoleonTurn, Reactions, Rules, State } from '../types.js';
@@ -129,7 +128,7 @@ const readCaptive: Reader = (draft, [captor, owner, what, count]) => {
 
 const missionsOf = (draft: Draft, ids: Words): MissionId[] =>
   ids.map((id) => {
-    if (!MISSIONS.some((m) => m.id === id)) note(draft, `no mission ${id}`);
+    if (!draft.rules.pack.missionsById.has(id as MissionId)) note(draft, `no mission ${id}`);
     return id as MissionId;
   });
 
@@ -232,7 +231,7 @@ export const finishNapoleon = (draft: Draft, state: State): State => {
   const twice = [...known, ...piles.flat()].find((id, i, all) => all.indexOf(id) !== i);
   if (twice !== undefined) note(draft, `the mission ${twice} is in two places`);
   const left = RANKS.map((rank) =>
-    MISSIONS.flatMap((m) => (m.rank === rank && !known.includes(m.id) ? [m.id as MissionId] : [])),
+    draft.rules.pack.missions.flatMap((m) => (m.rank === rank && !known.includes(m.id) ? [m.id as MissionId] : [])),
   );
   const dealt: State = { ...state, napoleon: { ...state.napoleon, piles: draft.hasPiles ? piles : left } };
   const turn = { ...memoryAtStart(draft.rules, dealt), ...draft.memory };

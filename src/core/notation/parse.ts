@@ -21,12 +21,11 @@
 //   since a                               accomplished a mission since its last turn; `reactions a each`
 //   memory onLand=1 captures=EGY:b:l      what the turn remembers beyond its beginning, see memory.ts
 //   hands even, empires turn, auto-claim  options of the game
-import { BUILT_IN_BOARDS } from '../data/load.js';
 import { initialNapoleon } from '../napoleon/state.js';
 import { findProfile } from '../profiles/index.js';
 import { seedStream } from '../rng.js';
 import { loadRules } from '../rules.js';
-import type { BoardData, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
+import type { Pack, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
 import { letterSeat, SEAT_LETTERS, seatLetter } from './codes.js';
 import {
   cardsOf,
@@ -213,16 +212,13 @@ const finish = (draft: Draft): State => {
 };
 
 /** The position that `line` describes; cards that it does not name are the deck, in canonical order. */
-export const parsePosition = (
-  line: string,
-  boards: readonly BoardData[] = BUILT_IN_BOARDS,
-): Result<ParsedPosition, PositionError> => {
+export const parsePosition = (line: string, packs: readonly Pack[] = []): Result<ParsedPosition, PositionError> => {
   const segments = line.split('|').map((text) => text.split(/\s+/).filter((word) => word !== ''));
   const fail = (segment: Words | undefined, reason: string): Result<never, PositionError> => ({
     ok: false,
     error: { segment: (segment ?? []).join(' '), reason },
   });
-  const rules = loadRules(setupOf(segments), boards);
+  const rules = loadRules(setupOf(segments), packs);
   if (!rules.ok) return fail(segments[0], rules.error.code);
   const draft = blankDraft(rules.value);
   for (const segment of segments.slice(1)) {

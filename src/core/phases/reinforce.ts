@@ -59,8 +59,8 @@ export const tradeSet = (
   cards: readonly [CardId, CardId, CardId],
   bonusOn: TerritoryId | null,
 ): void => {
-  const { profile, board } = tx.rules;
-  tx.emit({ type: 'setTraded', seat, cards, value: profile.setValue(tx.state.setsTraded + 1, cards, board) });
+  const { profile, pack } = tx.rules;
+  tx.emit({ type: 'setTraded', seat, cards, value: profile.setValue(tx.state.setsTraded + 1, cards, pack) });
   const shown = profile.setBonus === 'everyTerritory' ? ownShown(tx.rules, tx.state, seat, cards) : [bonusOn];
   for (const territory of shown) {
     if (territory === null) continue;

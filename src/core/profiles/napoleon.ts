@@ -1,20 +1,19 @@
 // Risk Napoleon, the whole game: a rulebook of its own.
 import { symbolOf } from '../cards.js';
-import { effectOf } from '../effects/plays.js';
 import { leaveBoard } from '../napoleon/departure.js';
 import { accomplishOthers, watchMissions } from '../napoleon/missions.js';
 import { endByPoints } from '../phases/napoleon/turns.js';
 import { readingValue } from '../strategies/reading.js';
-import type { Board, CardId, Profile, Seat, Tx } from '../types.js';
+import type { CardId, Pack, Profile, Seat, Tx } from '../types.js';
 import { EN } from './rulebooks.js';
 
 /** N-REINF-4. */
 const WAR_CHEST = 4;
 
 /** N-REINF-2, N-REINF-4: by kind, not progressive; a war chest in the set adds to it. */
-const setWorth = (_nth: number, cards: readonly CardId[], board: Board): number =>
-  readingValue(cards.map((card) => symbolOf(board, card))) +
-  (cards.some((card) => effectOf(card) === 'war-chest') ? WAR_CHEST : 0);
+const setWorth = (_nth: number, cards: readonly CardId[], pack: Pack): number =>
+  readingValue(cards.map((card) => symbolOf(pack.board, card))) +
+  (cards.some((card) => pack.effects.get(card) === 'war-chest') ? WAR_CHEST : 0);
 
 /** C-END-3: ships leave, captives go home, missions are closed; a turn that ends so ends for the others' missions too. */
 const leave = (tx: Tx, seat: Seat): void => {

@@ -16,7 +16,7 @@ export const VARIANTS = ['napoleon', 'classic', 'napoleon-basic', 'two-player'] 
 export type VariantId = (typeof VARIANTS)[number];
 export const PROFILE_IDS = ['en', 'pt', 'fr', 'it'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
-/** A built-in board's id, or that of a board passed to `loadRules`. */
+/** The id of a board of the house, or of one whose pack is given to `loadRules`. */
 export type BoardId = string;
 export type CardSymbol = 'infantry' | 'cavalry' | 'artillery';
 

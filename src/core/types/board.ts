@@ -13,7 +13,8 @@ export interface BoardData {
     readonly symbol: CardSymbol;
   }[];
   readonly regions: readonly { readonly id: string; readonly bonus: number }[];
-  readonly edges: readonly (readonly [string, string, 'land' | 'sea'])[];
+  /** Joins of two territories; they go both ways unless the fourth word says that they lead from the first to the second only. */
+  readonly edges: readonly (readonly [from: string, to: string, kind: 'land' | 'sea', oneWay?: 'one-way'])[];
   readonly zones: readonly {
     readonly id: string;
     readonly code: string;
@@ -62,9 +63,9 @@ export interface Board {
   readonly regionKind: 'continent' | 'empire';
   readonly territories: readonly Territory[];
   readonly regions: readonly Region[];
-  /** By territory index: the indices of the joined territories, ascending. Land and sea joins alike. */
+  /** By territory index: the indices of the territories that a join leads to, ascending. Land and sea joins alike. */
   readonly neighbours: readonly (readonly number[])[];
-  readonly edges: readonly (readonly [number, number, 'land' | 'sea'])[];
+  readonly edges: readonly (readonly [from: number, to: number, kind: 'land' | 'sea', isOneWay: boolean])[];
   readonly zones: readonly Zone[];
   readonly routes: readonly Route[];
   /** By territory index: the indices of the zones that it touches. */
@@ -72,6 +73,4 @@ export interface Board {
   readonly zoneIndex: ReadonlyMap<string, number>;
   /** Territory id to index. */
   readonly index: ReadonlyMap<string, number>;
-  /** 16 hex digits; a record names it so that it is never replayed on another board. */
-  readonly hash: string;
 }

@@ -70,7 +70,8 @@ export type ConditionKey = (typeof CONDITION_KEYS)[number];
 /** A number, a number by seats at the table, or the id of a region or route. */
 export type ConditionValue = number | string | Readonly<Record<string, number>>;
 export type Condition = Partial<Readonly<Record<ConditionKey, ConditionValue>>>;
-export type MissionWhen = 'start' | 'end' | 'at-once' | 'other-turn' | 'other-turn-end';
+export const MISSION_TIMES = ['start', 'end', 'at-once', 'other-turn', 'other-turn-end'] as const;
+export type MissionWhen = (typeof MISSION_TIMES)[number];
 
 export interface MissionData {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { BoardId, CardId, ProfileId, Seat, TerritoryId, VariantId } from '.
 import type { Board } from './board.js';
 import type { GameEvent } from './event.js';
 import type { NapoleonTurn, OfferValue, PlaceId } from './napoleon.js';
+import type { Pack } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Frame, FrameKind, State } from './state.js';
 export interface DiceRange {
@@ -45,7 +46,7 @@ export interface Rulebook {
   /** C-CARD-3: hands larger than this must be traded down at the start of a turn. */
   readonly handLimit: number;
   /** C-CARD-2, N-REINF-2: what a set brings that is the `nth` of the game (from 1). */
-  readonly setValue: (nth: number, cards: readonly CardId[], board: Board) => number;
+  readonly setValue: (nth: number, cards: readonly CardId[], pack: Pack) => number;
   /** C-CARD-4, N-REINF-3: extra armies on one territory that a set shows, once a turn, or on each of them. */
   readonly setBonus: 'oneTerritory' | 'everyTerritory';
   /** How many those are. */
@@ -90,9 +91,11 @@ export interface Variant {
 /** A variant played by a rulebook. `setup` includes the steps of `firstTurn`. */
 export interface Profile extends Rulebook, Omit<Variant, 'firstTurn'> {}
 
-/** What a game is played by: a setup with its board, cards and profile, shared by every state of the game. */
+/** What a game is played by: a setup with its pack, cards and profile, shared by every state of the game. */
 export interface Rules {
   readonly setup: Setup;
+  readonly pack: Pack;
+  /** The pack's board. */
   readonly board: Board;
   readonly profile: Profile;
   /** Players' seats; neutral seats come after them. */

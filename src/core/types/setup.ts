@@ -61,7 +61,10 @@ export interface SetupError {
     | 'defence'
     | 'deal'
     | 'option'
-    | 'board';
+    | 'fewerTerritories'
+    | 'boardFull'
+    | 'boardSize'
+    | 'fewMissions';
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
 }

@@ -19,7 +19,14 @@ export const SETUP_ERRORS_EN = {
   defence: (v: Values) => `The defence option must be "ask" or "auto" for each of the ${v['seats']} seats.`,
   deal: (v: Values) => `--deal does not go with ${v['variant']}: there the territories are dealt anyway (T-2).`,
   option: () => 'An option of the game is not one that the rules know.',
-  board: (v: Values) => `The board is faulty: ${v['what']}.`,
+  fewerTerritories: (v: Values) =>
+    `The board "${v['board']}" has ${v['territories']} territories, fewer than the ${v['seats']} seats.`,
+  boardFull: (v: Values) =>
+    `The board "${v['board']}" is too small for ${v['seats']} seats: ${v['armies']} regiments each, but room for ${v['room']} during setup.`,
+  boardSize: (v: Values) =>
+    `Two players need a board of ${v['needed']} territories (T-2); "${v['board']}" has ${v['territories']}.`,
+  fewMissions: (v: Values) =>
+    `The board "${v['board']}" has too few missions of rank ${v['rank']} for ${v['seats']} seats.`,
 };
 
 export const CLI_EN = {

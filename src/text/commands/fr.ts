@@ -21,7 +21,14 @@ export const SETUP_ERRORS_FR: Messages['setupErrors'] = {
   deal: (v: Values) =>
     `--deal ne va pas avec ${v['variant']} : les territoires y sont distribués de toute façon (T-2).`,
   option: () => 'Une option de la partie est inconnue des règles.',
-  board: (v: Values) => `Le plateau est défectueux : ${v['what']}.`,
+  fewerTerritories: (v: Values) =>
+    `Le plateau « ${v['board']} » a ${v['territories']} territoires, moins que les ${v['seats']} places.`,
+  boardFull: (v: Values) =>
+    `Le plateau « ${v['board']} » est trop petit pour ${v['seats']} places : ${v['armies']} régiments chacune, mais place pour ${v['room']} pendant la préparation.`,
+  boardSize: (v: Values) =>
+    `À deux, il faut un plateau de ${v['needed']} territoires (T-2) ; « ${v['board']} » en a ${v['territories']}.`,
+  fewMissions: (v: Values) =>
+    `Le plateau « ${v['board']} » a trop peu de missions de rang ${v['rank']} pour ${v['seats']} places.`,
 };
 
 export const CLI_FR: Messages['cli'] = {

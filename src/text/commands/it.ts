@@ -19,7 +19,14 @@ export const SETUP_ERRORS_IT: Messages['setupErrors'] = {
   defence: (v: Values) => `L’opzione di difesa deve essere «ask» o «auto» per ognuno dei ${v['seats']} posti.`,
   deal: (v: Values) => `--deal non va con ${v['variant']}: lì i territori si distribuiscono comunque (T-2).`,
   option: () => 'Un’opzione della partita non è prevista dalle regole.',
-  board: (v: Values) => `Il tabellone è difettoso: ${v['what']}.`,
+  fewerTerritories: (v: Values) =>
+    `Il tabellone «${v['board']}» ha ${v['territories']} territori, meno dei ${v['seats']} posti.`,
+  boardFull: (v: Values) =>
+    `Il tabellone «${v['board']}» è troppo piccolo per ${v['seats']} posti: ${v['armies']} reggimenti ciascuno, ma spazio per ${v['room']} durante la preparazione.`,
+  boardSize: (v: Values) =>
+    `In due serve un tabellone di ${v['needed']} territori (T-2); «${v['board']}» ne ha ${v['territories']}.`,
+  fewMissions: (v: Values) =>
+    `Il tabellone «${v['board']}» ha troppo poche missioni di rango ${v['rank']} per ${v['seats']} posti.`,
 };
 
 export const CLI_IT: Messages['cli'] = {

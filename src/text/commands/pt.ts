@@ -21,7 +21,14 @@ export const SETUP_ERRORS_PT: Messages['setupErrors'] = {
   deal: (v: Values) =>
     `--deal não se usa com ${v['variant']}: aí os territórios são distribuídos de qualquer modo (T-2).`,
   option: () => 'Uma opção do jogo não é conhecida pelas regras.',
-  board: (v: Values) => `O tabuleiro tem um defeito: ${v['what']}.`,
+  fewerTerritories: (v: Values) =>
+    `O tabuleiro «${v['board']}» tem ${v['territories']} territórios, menos do que os ${v['seats']} lugares.`,
+  boardFull: (v: Values) =>
+    `O tabuleiro «${v['board']}» é pequeno de mais para ${v['seats']} lugares: ${v['armies']} regimentos cada, mas espaço para ${v['room']} durante a preparação.`,
+  boardSize: (v: Values) =>
+    `A dois é preciso um tabuleiro de ${v['needed']} territórios (T-2); «${v['board']}» tem ${v['territories']}.`,
+  fewMissions: (v: Values) =>
+    `O tabuleiro «${v['board']}» tem poucas missões de nível ${v['rank']} para ${v['seats']} lugares.`,
 };
 
 export const CLI_PT: Messages['cli'] = {

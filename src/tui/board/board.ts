@@ -1,9 +1,10 @@
 // The board as the map needs it, built once from a raster and the rules' board.
+import type { RasterData } from '../../core/index.js';
 import { colourGraph } from './colouring.js';
 import { type PixelMap, rasterAt } from './downsample.js';
 import { type LabelSpot, labelSpots } from './labels.js';
 import { type LinkDots, linkDots } from './links.js';
-import { type Edge, type Raster, readRaster, type SourceMap, VOID, zoneOf } from './raster.js';
+import { type Edge, readRaster, type SourceMap, VOID, zoneOf } from './raster.js';
 
 /** What `createMapBoard` reads of the rules' board; the rules' own type fits. */
 export interface BoardGraph {
@@ -22,7 +23,7 @@ export interface MapBoard {
   readonly wraps: boolean;
 }
 
-export const createMapBoard = (raster: Raster, graph: BoardGraph): MapBoard => {
+export const createMapBoard = (raster: RasterData, graph: BoardGraph): MapBoard => {
   const source = readRaster(
     raster,
     graph.territories.map((each) => each.id),

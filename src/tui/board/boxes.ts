@@ -7,7 +7,7 @@ export interface Boxes {
   /** The sea with the largest share under pixel (x, y), or VOID. */
   readonly seaAt: (x: number, y: number) => Code;
   /** Land where land covers at least half, then the largest share: one code a pixel. */
-  readonly vote: () => Int8Array;
+  readonly vote: () => Int16Array;
 }
 
 /** Source positions under one small pixel and how much of each, scaled by the number of small pixels. */
@@ -73,7 +73,7 @@ export const createBoxes = (source: SourceMap, width: number, height: number): B
       return source.zones > 0 ? zoneCode(0) : VOID;
     },
     vote: () => {
-      const codes = new Int8Array(width * height);
+      const codes = new Int16Array(width * height);
       for (let y = 0; y < height; y++) {
         for (let x = 0; x < width; x++) codes[y * width + x] = winner(fill(x, y));
       }

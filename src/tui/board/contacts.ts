@@ -14,7 +14,7 @@ export interface Contacts {
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly codes: Int8Array;
+  readonly codes: Int16Array;
 }
 
 const MUST = 1;

@@ -24,7 +24,7 @@ export interface PixelMap {
   readonly columns: number;
   readonly rows: number;
   readonly frame: Frame;
-  readonly codes: Int8Array;
+  readonly codes: Int16Array;
 }
 
 export const frameOf = (columns: number, rows: number): Frame => {
@@ -42,9 +42,9 @@ export const codeAt = (map: PixelMap, x: number, y: number): Code =>
   x < 0 || x >= map.columns || y < 0 ? VOID : (map.codes[y * map.columns + x] ?? VOID);
 
 /** Places the framed pixels in the middle of the box. */
-const letterbox = (inner: Int8Array, frame: Frame, columns: number, rows: number): Int8Array => {
+const letterbox = (inner: Int16Array, frame: Frame, columns: number, rows: number): Int16Array => {
   if (frame.columns === columns && frame.rows === rows) return inner;
-  const codes = new Int8Array(columns * rows * 2).fill(VOID);
+  const codes = new Int16Array(columns * rows * 2).fill(VOID);
   for (let y = 0; y < frame.rows * 2; y++) {
     const line = inner.subarray(y * frame.columns, (y + 1) * frame.columns);
     codes.set(line, (y + frame.top * 2) * columns + frame.left);

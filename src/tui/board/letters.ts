@@ -12,8 +12,8 @@ import { type Code, zoneOf } from './raster.js';
 import { emphasisOf, groundOf, seaColour } from './shade.js';
 
 /** One code a cell: land where either half is land, the upper one first. */
-const cellCodes = ({ columns, rows, codes }: PixelMap): Int8Array => {
-  const out = new Int8Array(columns * rows);
+const cellCodes = ({ columns, rows, codes }: PixelMap): Int16Array => {
+  const out = new Int16Array(columns * rows);
   out.forEach((_, at) => {
     const pixel = at + Math.floor(at / columns) * columns;
     const upper = codes[pixel] ?? -1;

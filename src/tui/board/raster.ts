@@ -1,25 +1,6 @@
-// The reference map as it is stored, and the same map unpacked and numbered in board order.
+// The reference map of a pack, unpacked and numbered in board order.
 
-/** Symbol, id, and the centre of its largest label box (raster units): territories and sea zones alike. */
-export type RasterEntry = readonly [symbol: string, id: string, x: number, y: number];
-
-/** A sea link and its dotted line, shore to shore, as x, y, x, y, ...; `wrap` means it leaves by the left and right edge. */
-export interface RasterLink {
-  readonly a: string;
-  readonly b: string;
-  readonly wrap: boolean;
-  readonly paths: readonly (readonly number[])[];
-}
-
-export interface Raster {
-  readonly width: number;
-  readonly height: number;
-  readonly territories: readonly RasterEntry[];
-  readonly zones: readonly RasterEntry[];
-  readonly links: readonly RasterLink[];
-  /** One line a row; run-length: an optional decimal count, then one symbol. `~` is water of no zone. */
-  readonly rows: string;
-}
+import type { RasterData } from '../../core/index.js';
 
 /** What a pixel shows: a territory (>= 0), water outside the zones (VOID), or a zone (see `zoneOf`). */
 export type Code = number;
@@ -47,14 +28,14 @@ export interface SourceMap {
   readonly height: number;
   readonly territories: number;
   readonly zones: number;
-  readonly codes: Int8Array;
+  readonly codes: Int16Array;
   readonly links: readonly Link[];
   /** Visual centres of the territories, in raster units. */
   readonly anchors: readonly (readonly [x: number, y: number])[];
 }
 
-const unpack = (raster: Raster, codeOf: ReadonlyMap<string, Code>): Int8Array => {
-  const codes = new Int8Array(raster.width * raster.height).fill(VOID);
+const unpack = (raster: RasterData, codeOf: ReadonlyMap<string, Code>): Int16Array => {
+  const codes = new Int16Array(raster.width * raster.height).fill(VOID);
   raster.rows.split('\n').forEach((line, row) => {
     let column = 0;
     for (const [, count, symbol] of line.matchAll(/(\d*)(\D)/g)) {
@@ -69,7 +50,7 @@ const unpack = (raster: Raster, codeOf: ReadonlyMap<string, Code>): Int8Array =>
 };
 
 /** Unpacks `raster` with the territories numbered by their place in `ids`, the rules' board order. */
-export const readRaster = (raster: Raster, ids: readonly string[]): SourceMap => {
+export const readRaster = (raster: RasterData, ids: readonly string[]): SourceMap => {
   const index = new Map(ids.map((id, at) => [id, at]));
   const numberOf = (id: string): number => {
     const at = index.get(id);

@@ -8,7 +8,7 @@ import type { Code, Edge, SourceMap } from './raster.js';
 export interface Draft {
   readonly width: number;
   readonly height: number;
-  readonly codes: Int8Array;
+  readonly codes: Int16Array;
   readonly locked: Uint8Array;
   readonly labelWidth: number;
   readonly boxes: Boxes;

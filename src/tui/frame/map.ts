@@ -1,9 +1,6 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells, outside Ink.
 import type { Rules } from '../../core/index.js';
 import { createMapBoard, drawMap, type MapBoard } from '../board/index.js';
-import { europe } from '../board/raster/europe.js';
-import { world } from '../board/raster/world.js';
-import type { Raster } from '../board/raster.js';
 import { drawZones, type SeaText } from '../board/zones.js';
 import type { Model } from '../model.js';
 import { seaOf } from '../palette/map.js';
@@ -15,14 +12,13 @@ import { layoutOf } from './layout.js';
 import { pieceGlyphs } from './marks.js';
 import { colourOfSeat } from './seatColours.js';
 
-const RASTERS: Readonly<Record<string, Raster>> = { world, europe };
 const boards = new WeakMap<Rules, MapBoard>();
 
 export const mapBoardOf = (rules: Rules): MapBoard => {
   const known = boards.get(rules);
   if (known) return known;
-  const raster = RASTERS[rules.board.id];
-  if (!raster) throw new Error(`bug: no map of the board ${rules.board.id}`);
+  const { raster } = rules.pack;
+  if (raster === null) throw new Error(`bug: no map of the board ${rules.board.id}`);
   const board = createMapBoard(raster, rules.board);
   boards.set(rules, board);
   return board;

@@ -17,8 +17,8 @@ const isPlayable = ({ decision }: Model, card: CardId): boolean =>
 
 /** When a card can be played, and what it does then. */
 const effectLines = (model: Model, card: CardId, columns: number): Line[] => {
-  const { words } = model.context;
-  const effect = effectOf(card);
+  const { rules, words } = model.context;
+  const effect = effectOf(rules, card);
   const { cards, play } = words.m.napoleon;
   if (effect === null) return [[dim(`      ${cards.trade}`)]];
   const symbol = playSymbol(effect);

@@ -15,7 +15,7 @@ const progressText = (model: Model, seat: Seat, id: MissionId): string => {
 const ownMission = (model: Model, seat: Seat, id: MissionId, columns: number): Line[] => {
   const { rules, words } = model.context;
   const { name, text } = words.mission(id);
-  const { rank, when } = missionOf(id);
+  const { rank, when } = missionOf(rules, id);
   const { napoleon } = words.m;
   const head: Line = [
     bold(` ${napoleon.vp(missionPoints(rules, id))}  ${name}`),

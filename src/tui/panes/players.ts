@@ -50,7 +50,7 @@ const row = (model: Model, seat: Seat): Line => {
 export const setValueText = (model: Model): string => {
   const { rules, words } = model.context;
   if (rules.profile.hasNapoleon) return words.m.napoleon.setValues;
-  return words.m.screen.nextSet(rules.profile.setValue(model.view.setsTraded + 1, [], rules.board));
+  return words.m.screen.nextSet(rules.profile.setValue(model.view.setsTraded + 1, [], rules.pack));
 };
 
 /** Risk Napoleon: points, ships, missions accomplished. */

@@ -211,7 +211,7 @@ const rollItems = (model: Model, offer: Offer, path: readonly Pick[]): Item[] =>
 const withCardItems = (model: Model, offers: readonly Offer[], path: readonly Pick[]): Item[] =>
   offers.flatMap((offer): Item[] => {
     const card = offer.fixed['card'] as CardId | null;
-    const effect = card === null ? null : effectOf(card);
+    const effect = card === null ? null : effectOf(model.context.rules, card);
     if (card === null || effect === null) return [];
     const { name, text } = model.context.words.effect(effect);
     const line = [span(model.context.words.m.napoleon.onceWith(name)), ...cardNote(model, card)];

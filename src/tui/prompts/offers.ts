@@ -37,8 +37,8 @@ const textOf = (line: Line): string =>
     .trim();
 
 const cardLine = (model: Model, card: CardId): Line => {
-  const { words } = model.context;
-  const effect = effectOf(card);
+  const { rules, words } = model.context;
+  const effect = effectOf(rules, card);
   if (effect === null) return [span(words.card(card))];
   return [span(words.m.napoleon.playCard(words.effect(effect).name)), ...cardNote(model, card)];
 };
@@ -55,7 +55,7 @@ const detailOf = (model: Model, field: string, value: OfferValue): string | null
   if (kind === 'mission') return words.mission(id as MissionId).text;
   // The foot has the warning until it has the question whether that is meant.
   if (kind === 'endManoeuvre') return model.confirm === null ? null : doomedText(model);
-  const effect = kind === 'card' ? effectOf(id as CardId) : null;
+  const effect = kind === 'card' ? effectOf(model.context.rules, id as CardId) : null;
   return effect === null ? null : words.effect(effect).text;
 };
 

@@ -58,7 +58,7 @@ export const stepTitle = (model: Model, path: readonly Taken[], field: string, o
   const { napoleon } = words.m;
   const group = String(path[0]?.value ?? '');
   const [kind, card] = group.split(':');
-  const effect = kind === 'card' ? effectOf(card as CardId) : null;
+  const effect = kind === 'card' ? effectOf(model.context.rules, card as CardId) : null;
   const what = isThing(group) ? thingName(model, group) : effect === null ? '' : words.effect(effect).name;
   const origins = new Set(offers.map((o) => o.fixed['from']));
   const [from] = origins;

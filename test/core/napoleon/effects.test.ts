@@ -1,6 +1,6 @@
 // Every effect of a territory card: each clause of what it does, when it can be played and when not.
 import { describe, expect, test } from '@jest/globals';
-import { allCards, type CardId, effectOf, isJoker, MISSIONS, playSymbol } from '../../../src/core/index.js';
+import { allCards, type CardId, effectOf, isJoker, playSymbol } from '../../../src/core/index.js';
 import { EFFECT_IDS } from '../../../src/core/types/napoleon.js';
 import { EFFECT_WORDS } from '../../../src/text/napoleon/effects.js';
 import { napoleon } from '../../support/napoleonPlay.js';
@@ -34,7 +34,8 @@ const TABLE: Readonly<Record<string, readonly [symbol: string, cards: string]>> 
 };
 
 describe('the cards', () => {
-  const { board } = mustering('a IDF1').rules;
+  const { rules } = mustering('a IDF1');
+  const { board } = rules;
   const codeOf = (card: string): string => board.territories[board.index.get(card) ?? -1]?.code ?? '';
 
   test('N-CARD-1: twenty effects, each with its symbol and its cards; every territory card has one', () => {
@@ -47,7 +48,7 @@ describe('the cards', () => {
       expect(playSymbol(effect)).toBe(symbol);
       expect(
         cards
-          .filter((card) => effectOf(card) === effect)
+          .filter((card) => effectOf(rules, card) === effect)
           .map(codeOf)
           .sort(),
       ).toEqual((codes ?? '').split(' ').sort());
@@ -55,8 +56,8 @@ describe('the cards', () => {
   });
 
   test('N-CARD-3: a joker has none', () => {
-    expect(['joker-1', 'joker-2'].map((card) => effectOf(card as CardId))).toEqual([null, null]);
-    expect(MISSIONS).toHaveLength(48);
+    expect(['joker-1', 'joker-2'].map((card) => effectOf(rules, card as CardId))).toEqual([null, null]);
+    expect(rules.pack.missions).toHaveLength(48);
   });
 });
 

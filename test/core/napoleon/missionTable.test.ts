@@ -2,7 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   isAccomplished,
-  MISSIONS,
   type MissionId,
   missionOf,
   missionPoints,
@@ -10,7 +9,6 @@ import {
   type Seat,
 } from '../../../src/core/index.js';
 import { EFFECT_WORDS } from '../../../src/text/napoleon/effects.js';
-import { MISSION_WORDS } from '../../../src/text/napoleon/missions.js';
 import { napoleon } from '../../support/napoleonPlay.js';
 
 /** id, rank, points, when, and the numbers of its condition by 3, 4, 5 and 6 seats. `*` lasting, `2+` from round 2. */
@@ -67,8 +65,10 @@ crown-won-by-the-sword 4 4 end regionsWonThisTurn=4/3/3/3
 
 const rules = napoleon('a ENG1 | b ROM1 | turn a 2 | do combat').rules;
 
+const { missions, missionNames } = rules.pack;
+
 const rowOf = (id: string): string => {
-  const { rank, when, lasting, fromRound, condition } = missionOf(id as MissionId);
+  const { rank, when, lasting, fromRound, condition } = missionOf(rules, id as MissionId);
   const numbers = Object.entries(condition).map(
     ([key, value]) =>
       `${key}=${typeof value === 'object' ? [3, 4, 5, 6].map((seats) => value[`${seats}`]).join('/') : value}`,
@@ -81,15 +81,15 @@ const ROWS = TABLE.trim().split('\n');
 
 describe('the missions', () => {
   test('N-MISSION-1: the 48 of them, twelve of each rank, as they are', () => {
-    expect(MISSIONS.map((m) => rowOf(m.id)).sort()).toEqual([...ROWS].sort());
-    for (const rank of [1, 2, 3, 4]) expect(MISSIONS.filter((m) => m.rank === rank)).toHaveLength(12);
-    expect(new Set(MISSIONS.map((m) => m.id)).size).toBe(48);
+    expect(missions.map((m) => rowOf(m.id)).sort()).toEqual([...ROWS].sort());
+    for (const rank of [1, 2, 3, 4]) expect(missions.filter((m) => m.rank === rank)).toHaveLength(12);
+    expect(new Set(missions.map((m) => m.id)).size).toBe(48);
   });
 
   test('each has a name and a text in every language, and the texts name only numbers of the condition', () => {
-    expect(Object.keys(MISSION_WORDS).sort()).toEqual(MISSIONS.map((m) => m.id).sort());
-    for (const { id, condition } of MISSIONS) {
-      const words = MISSION_WORDS[id];
+    expect(Object.keys(missionNames).sort()).toEqual(missions.map((m) => m.id).sort());
+    for (const { id, condition } of missions) {
+      const words = missionNames[id];
       for (const language of ['en', 'fr', 'it', 'pt'] as const) {
         expect(words?.name[language]).toBeTruthy();
         const named = [...(words?.text[language] ?? '').matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '');
@@ -218,7 +218,7 @@ const WHEN: Readonly<Record<string, string>> = {
 };
 
 const scores = (id: string, text: string): { readonly holds: boolean; readonly claimed: boolean } => {
-  const { when } = missionOf(id as MissionId);
+  const { when } = missionOf(rules, id as MissionId);
   const own = /(^| )a [A-Z]{3}/.test(text) ? text : `a TUN1 | ${text}`;
   const game = napoleon(`${own} | missions a ${id} | auto-claim | ${WHEN[when]}`, 4);
   const holds = isAccomplished(game.rules, game.state(), 0 as Seat, id as MissionId);
@@ -228,7 +228,7 @@ const scores = (id: string, text: string): { readonly holds: boolean; readonly c
 
 describe('each mission', () => {
   test('none is missing', () => {
-    expect(Object.keys(CASES).sort()).toEqual(MISSIONS.map((m) => m.id).sort());
+    expect(Object.keys(CASES).sort()).toEqual(missions.map((m) => m.id).sort());
   });
 
   test.each(Object.entries(CASES))('N-MISSION-7: %s: just short of it, and enough', (id, [short, enough]) => {

@@ -5,7 +5,6 @@ import {
   generalsOf,
   isJoker,
   legalActions,
-  MISSIONS,
   missionOf,
   nap,
   type Rules,
@@ -68,14 +67,15 @@ describe('N-SETUP-1, N-SETUP-2', () => {
   test.each([3, 4, 5, 6])(
     'N-SETUP-2: four shuffled piles by rank; %i seats draw one of each before claiming',
     (seats) => {
-      const { state, events } = create(napoleonRules(seats, 'missions'));
+      const rules = napoleonRules(seats, 'missions');
+      const { state, events } = create(rules);
       expect(state.frames.map((f) => f.kind)).toEqual(['setup', 'claim']);
       const { missions, piles } = nap(state);
-      for (const { held } of missions) expect(held.map((m) => missionOf(m).rank)).toEqual([1, 2, 3, 4]);
+      for (const { held } of missions) expect(held.map((m) => missionOf(rules, m).rank)).toEqual([1, 2, 3, 4]);
       expect(piles.map((pile) => pile.length)).toEqual([12, 12, 12, 12].map((all) => all - seats));
-      expect(piles.every((pile, i) => pile.every((m) => missionOf(m).rank === i + 1))).toBe(true);
+      expect(piles.every((pile, i) => pile.every((m) => missionOf(rules, m).rank === i + 1))).toBe(true);
       const all = [...piles.flat(), ...missions.flatMap((m) => m.held)];
-      expect(all.sort()).toEqual(MISSIONS.map((m) => m.id as string).sort());
+      expect(all.sort()).toEqual(rules.pack.missions.map((m) => m.id as string).sort());
       expect(events.filter((e) => e.type === 'missionDrawn')).toHaveLength(4 * seats);
     },
   );

@@ -1,6 +1,14 @@
 // The rulebooks as data: which games there are, and in what each rulebook leaves the English one.
 import { describe, expect, test } from '@jest/globals';
-import { findProfile, loadRules, PROFILE_IDS, PROFILES, type Profile, variantFor } from '../../../src/core/index.js';
+import {
+  findProfile,
+  housePacks,
+  loadRules,
+  PROFILE_IDS,
+  PROFILES,
+  type Profile,
+  variantFor,
+} from '../../../src/core/index.js';
 import { setupOf } from '../../support/setups.js';
 
 const GAMES = ['classic world', 'napoleon-basic europe', 'two-player europe', 'two-player world'];
@@ -32,10 +40,9 @@ describe('the games', () => {
     expect(findProfile(variant, profile, board)).toMatchObject({ ok: false, error: { code, rule: 'D-3' } });
   });
 
-  test('D-3: a built-in board keeps its own rules in a list with others', async () => {
-    const { BUILT_IN_BOARDS } = await import('../../../src/core/index.js');
+  test('D-3: a built-in board keeps its own rules in a list with others', () => {
     const setup = { ...setupOf(2, 'x'), variant: 'two-player' as const };
-    const rules = loadRules(setup, [...BUILT_IN_BOARDS].reverse());
+    const rules = loadRules(setup, [...housePacks()].reverse());
     expect(rules).toMatchObject({ ok: true, value: { profile: { neutrals: { count: 1 } } } });
   });
 

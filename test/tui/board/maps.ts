@@ -1,12 +1,13 @@
 // The boards and the inputs that the map's tests share.
+
+import { EUROPE_RASTER } from '../../../src/core/data/europe/raster.js';
+import { WORLD_RASTER } from '../../../src/core/data/world/raster.js';
 import { createMapBoard, type MapBoard, type MapInput } from '../../../src/tui/board/index.js';
-import { europe } from '../../../src/tui/board/raster/europe.js';
-import { world } from '../../../src/tui/board/raster/world.js';
 import { europeGraph, worldGraph } from './graphs.js';
 
 export const BOARDS: readonly (readonly [name: string, board: MapBoard])[] = [
-  ['world', createMapBoard(world, worldGraph)],
-  ['europe', createMapBoard(europe, europeGraph)],
+  ['world', createMapBoard(WORLD_RASTER, worldGraph)],
+  ['europe', createMapBoard(EUROPE_RASTER, europeGraph)],
 ];
 
 export const SIZES: readonly (readonly [columns: number, rows: number])[] = [

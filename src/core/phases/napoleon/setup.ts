@@ -1,6 +1,5 @@
 // Setup of Risk Napoleon: N-SETUP-2 to N-SETUP-7.
 import { isJoker } from '../../cards.js';
-import { MISSIONS } from '../../data/missions.js';
 import { drawMission } from '../../napoleon/missions.js';
 import { napoleonOptions, RANKS } from '../../napoleon/state.js';
 import { idOf, territoriesOf } from '../../queries.js';
@@ -12,7 +11,7 @@ export const dealMissions: Phase<'dealMissions'> = {
   ...asksNothing,
   next: (tx) => {
     const piles = RANKS.map((rank) =>
-      tx.shuffle(MISSIONS.filter((m) => m.rank === rank).map((m) => m.id as MissionId)),
+      tx.shuffle(tx.rules.pack.missions.filter((m) => m.rank === rank).map((m) => m.id as MissionId)),
     );
     tx.emit({ type: 'missionPiles', piles });
     for (let seat = 0; seat < tx.rules.players; seat++) for (const rank of RANKS) drawMission(tx, seat as Seat, rank);

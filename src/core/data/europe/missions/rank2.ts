@@ -1,7 +1,7 @@
 // Names and conditions of the missions of rank 2. `{key}` stands for that number of the mission's condition.
-import type { MissionWords } from '../../types.js';
+import type { MissionNames } from '../../../types.js';
 
-export const RANK_2: MissionWords = {
+export const RANK_2: MissionNames = {
   'empire-united-kingdom': {
     name: { en: 'Lord of the Isles', fr: 'Seigneur des Îles', it: 'Signore delle Isole', pt: 'Senhor das Ilhas' },
     text: {

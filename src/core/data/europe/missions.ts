@@ -1,8 +1,8 @@
 // The 48 missions: rank (1 easy to 4 very hard), victory points, when they may be claimed, and the condition, of which every
-// key must hold. A number may depend on the seats at the table at the start. Names and texts live in src/text.
-import type { MissionData } from '../types.js';
+// key must hold. A number may depend on the seats at the table at the start. Their names and texts are in missions/.
+import type { MissionData } from '../../types.js';
 
-export const MISSIONS: readonly MissionData[] = [
+export const EUROPE_MISSIONS: readonly MissionData[] = [
   { id: 'seven-courts', rank: 1, vp: 1, when: 'start', lasting: false, fromRound: 1, condition: {"regionsTouched": {"3": 9, "4": 8, "5": 7, "6": 6}} },
   { id: 'raiders', rank: 1, vp: 1, when: 'end', lasting: false, fromRound: 1, condition: {"captured": {"3": 5, "4": 4, "5": 4, "6": 3}} },
   { id: 'first-broadside', rank: 1, vp: 1, when: 'at-once', lasting: false, fromRound: 1, condition: {"navalWins": 1} },
@@ -54,4 +54,4 @@ export const MISSIONS: readonly MissionData[] = [
 ];
 
 /** The seats of the empires' governments: what counts as a capital. */
-export const CAPITALS: readonly string[] = ["ile-de-france", "england", "castile", "sweden", "westphalia", "brandenburg", "austria", "rome", "saint-petersburg", "rumelia", "algiers"];
+export const EUROPE_CAPITALS: readonly string[] = ["ile-de-france", "england", "castile", "sweden", "westphalia", "brandenburg", "austria", "rome", "saint-petersburg", "rumelia", "algiers"];

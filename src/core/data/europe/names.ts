@@ -1,7 +1,7 @@
 // Names of the board's places in the four languages. Codes (three letters) are the same in all of them.
-import type { BoardNames } from '../types.js';
+import type { PlaceNames } from '../../types.js';
 
-export const EUROPE_NAMES: BoardNames = {
+export const EUROPE_NAMES: PlaceNames = {
   board: { en: 'Napoleonic Europe', fr: 'Europe napoléonienne', it: 'Europa napoleonica', pt: 'Europa Napoleónica' },
   territories: {
     'ile-de-france': { en: 'Île-de-France', fr: 'Île-de-France', it: 'Île-de-France', pt: 'Ilha de França' },

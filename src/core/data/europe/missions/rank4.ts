@@ -1,7 +1,7 @@
 // Names and conditions of the missions of rank 4. `{key}` stands for that number of the mission's condition.
-import type { MissionWords } from '../../types.js';
+import type { MissionNames } from '../../../types.js';
 
-export const RANK_4: MissionWords = {
+export const RANK_4: MissionNames = {
   'empire-french-empire': {
     name: {
       en: 'Emperor of the French',

@@ -1,8 +1,8 @@
 // The reference map of the Napoleonic Europe board, 320 x 180 pixels. Coastline: Natural Earth 1:50m (public domain), deformed so that
 // small territories have room. Data, written by a program: not formatted, kept compact because it is bundled.
-import type { Raster } from '../raster.js';
+import type { RasterData } from '../../types.js';
 
-export const europe: Raster = {
+export const EUROPE_RASTER: RasterData = {
   width: 320,
   height: 180,
   territories: [

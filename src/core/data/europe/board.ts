@@ -1,8 +1,8 @@
 // The rules' part of the board: territories in board order, regions with their bonus, and the joins between territories.
-// Coastlines are Natural Earth (public domain); the graph and values are the board's own. Names live in src/text.
-import type { BoardData } from '../types.js';
+// Coastlines are Natural Earth (public domain); the graph and values are the board's own. Names are in names.ts.
+import type { BoardData } from '../../types.js';
 
-export const EUROPE: BoardData = {
+export const EUROPE_BOARD: BoardData = {
   id: 'europe',
   regionKind: 'empire',
   territories: [

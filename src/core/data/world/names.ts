@@ -1,7 +1,7 @@
 // Names of the board's places in the four languages. Codes (three letters) are the same in all of them.
-import type { BoardNames } from '../types.js';
+import type { PlaceNames } from '../../types.js';
 
-export const WORLD_NAMES: BoardNames = {
+export const WORLD_NAMES: PlaceNames = {
   board: { en: 'World', fr: 'Monde', it: 'Mondo', pt: 'Mundo' },
   territories: {
     alaska: { en: 'Alaska', fr: 'Alaska', it: 'Alaska', pt: 'Alasca' },

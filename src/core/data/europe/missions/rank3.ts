@@ -1,7 +1,7 @@
 // Names and conditions of the missions of rank 3. `{key}` stands for that number of the mission's condition.
-import type { MissionWords } from '../../types.js';
+import type { MissionNames } from '../../../types.js';
 
-export const RANK_3: MissionWords = {
+export const RANK_3: MissionNames = {
   'empire-italy': {
     name: { en: 'King of Italy', fr: 'Roi d’Italie', it: 'Re d’Italia', pt: 'Rei de Itália' },
     text: {

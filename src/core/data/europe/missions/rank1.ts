@@ -1,7 +1,7 @@
 // Names and conditions of the missions of rank 1. `{key}` stands for that number of the mission's condition.
-import type { MissionWords } from '../../types.js';
+import type { MissionNames } from '../../../types.js';
 
-export const RANK_1: MissionWords = {
+export const RANK_1: MissionNames = {
   'seven-courts': {
     name: { en: 'Friends at court', fr: 'Des amis à la cour', it: 'Amici a corte', pt: 'Amigos na corte' },
     text: {
