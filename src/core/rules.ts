@@ -63,9 +63,8 @@ const withArmies = (profile: Profile, { startArmies }: Pack): Profile => {
   return Object.freeze({ ...profile, startArmies: { ...profile.startArmies, ...Object.fromEntries(own) } });
 };
 
-/** Whether the pack has room and content for this setup: where it has not, the game would come to a dead end. */
-const checkContent = ({ seats }: Setup, profile: Profile, pack: Pack): Result<null, SetupError> => {
-  const players = seats.length;
+/** Whether the pack has room and content for a game from its start: where it has not, setup would come to a dead end. */
+const checkContent = ({ pack, profile, players }: Rules): Result<null, SetupError> => {
   const territories = pack.board.territories.length;
   const armies = profile.startArmies[players] ?? 0;
   const { neutrals, setupCap } = profile;
@@ -88,11 +87,8 @@ const checkContent = ({ seats }: Setup, profile: Profile, pack: Pack): Result<nu
 const findPack = (board: string, packs: readonly Pack[]): Pack | null =>
   packs.find((pack) => pack.board.id === board) ?? housePack(board);
 
-/**
- * The rules of a game, or why `setup` is refused. `packs` are checked packs to choose from by the id of their board, before
- * those of the house. The work is small but not free: load once a game, not once an action.
- */
-export const loadRules = (setup: Setup, packs: readonly Pack[] = []): Result<Rules, SetupError> => {
+/** The rules by which a position is played on: its board need not have room for the setup of a whole game. */
+export const rulesOfPosition = (setup: Setup, packs: readonly Pack[]): Result<Rules, SetupError> => {
   const pack = findPack(setup.board, packs);
   if (pack === null) {
     const known = [...new Set([...packs.map((p) => p.board.id), ...HOUSE_BOARDS])].join(', ');
@@ -104,8 +100,6 @@ export const loadRules = (setup: Setup, packs: readonly Pack[] = []): Result<Rul
   const profile = withArmies(found.value, pack);
   const checked = checkOptions(setup, profile);
   if (!checked.ok) return checked;
-  const fits = checkContent(setup, profile, pack);
-  if (!fits.ok) return fits;
   const { board } = pack;
   const rules: Rules = {
     setup,
@@ -116,4 +110,15 @@ export const loadRules = (setup: Setup, packs: readonly Pack[] = []): Result<Rul
     cards: Object.freeze(allCards(board)),
   };
   return { ok: true, value: Object.freeze(rules) };
+};
+
+/**
+ * The rules of a game, or why `setup` is refused. `packs` are checked packs to choose from by the id of their board, before
+ * those of the house. The work is small but not free: load once a game, not once an action.
+ */
+export const loadRules = (setup: Setup, packs: readonly Pack[] = []): Result<Rules, SetupError> => {
+  const rules = rulesOfPosition(setup, packs);
+  if (!rules.ok) return rules;
+  const fits = checkContent(rules.value);
+  return fits.ok ? rules : fits;
 };

@@ -24,7 +24,7 @@
 import { initialNapoleon } from '../napoleon/state.js';
 import { findProfile } from '../profiles/index.js';
 import { seedStream } from '../rng.js';
-import { loadRules } from '../rules.js';
+import { rulesOfPosition } from '../rules.js';
 import type { Pack, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
 import { letterSeat, SEAT_LETTERS, seatLetter } from './codes.js';
 import {
@@ -218,7 +218,7 @@ export const parsePosition = (line: string, packs: readonly Pack[] = []): Result
     ok: false,
     error: { segment: (segment ?? []).join(' '), reason },
   });
-  const rules = loadRules(setupOf(segments), packs);
+  const rules = rulesOfPosition(setupOf(segments), packs);
   if (!rules.ok) return fail(segments[0], rules.error.code);
   const draft = blankDraft(rules.value);
   for (const segment of segments.slice(1)) {

@@ -47,6 +47,27 @@ const SETUP_VALUES = {
   seats: 7,
   rounds: 5,
   what: 'what',
+  territories: 4,
+  needed: 48,
+  armies: 40,
+  room: 30,
+  rank: 2,
+};
+
+/** What any reason for refusing a pack may name. */
+const PACK_VALUES = {
+  ...Object.fromEntries(
+    ['id code territory region neighbour from to place zone other route card effect capital mission key'].flatMap(
+      (keys) => keys.split(' ').map((key) => [key, `<${key}>`]),
+    ),
+  ),
+  count: 300,
+  least: 2,
+  most: 255,
+  bonus: 7,
+  seats: 3,
+  armies: 40,
+  row: 9,
 };
 
 const SEATS = ['name', 'names', 'by', 'loser', 'owner', 'captor', 'target', 'winners', 'who'];
@@ -70,7 +91,7 @@ const NUMBERS_AT: Readonly<Record<string, readonly string[]>> = {
 
 const givenTo = (path: string, parameter: string, samples: Samples): unknown => {
   if (NUMBERS_AT[path]?.includes(parameter)) return samples.number;
-  if (parameter === 'v') return SETUP_VALUES;
+  if (parameter === 'v') return path.startsWith('packFaults.') ? PACK_VALUES : SETUP_VALUES;
   if (parameter === 'items') return ['A', 'B', 'C'];
   if (parameter === 'depth') return 24;
   if (parameter === 'line' && !path.endsWith('position')) return samples.number;
