@@ -136,8 +136,8 @@ const lower = (list: number[], at: number, by: number): void => {
 const leave = (stood: number[], at: number, standing: number, count: number): void =>
   lower(stood, at, Math.max(0, count - Math.max(0, standing - (stood[at] ?? 0))));
 
-const playedOn = (memory: Memory, { attack }: Thread, card: CardId): void => {
-  const effect = effectOf(card);
+const playedOn = (rules: Rules, memory: Memory, { attack }: Thread, card: CardId): void => {
+  const effect = effectOf(rules, card);
   if (effect === 'forced-march') memory.marches++;
   if (effect === 'fair-winds') memory.fairWinds++;
   if (attack === null) return;
@@ -234,7 +234,7 @@ export const recall = (
       break;
     case 'missionAccomplished':
       memory.missionArmies += Math.max(0, event.armies - (event.lasting ? 1 : 0));
-      if (!thread.isRevealing) memory.claims.push({ seat: event.seat, rank: missionOf(event.mission).rank });
+      if (!thread.isRevealing) memory.claims.push({ seat: event.seat, rank: missionOf(rules, event.mission).rank });
       break;
     case 'ransomed':
       memory.mayRansom = true;
@@ -260,7 +260,7 @@ export const recall = (
       pairIn(memory, event.from, event.to).rolls++;
       break;
     case 'cardPlayed':
-      playedOn(memory, thread, event.card);
+      playedOn(rules, memory, thread, event.card);
       break;
     case 'territoryCaptured': {
       const [from, at] = [board.index.get(event.from) ?? -1, board.index.get(event.territory) ?? -1];
