@@ -1,7 +1,8 @@
 // The bots by id.
 import type { Rules, Seat } from '../core/index.js';
 import type { Bot, BotFactory } from './bot.js';
-import { noviceBot } from './novice.js';
+import { corporalBot, recruitBot } from './levels.js';
+import { marshalBot } from './marshal.js';
 import { randomBot } from './random.js';
 import { simpleBot } from './simple.js';
 
@@ -10,15 +11,38 @@ export { botStream } from './bot.js';
 export { randomAnswer } from './random.js';
 export { playBots, type SelfPlay } from './selfPlay.js';
 
-export const BOTS = { simple: simpleBot, novice: noviceBot, random: randomBot } as const satisfies Readonly<
-  Record<string, BotFactory>
->;
+/** The four levels that a table can be played against, weakest first. */
+export const LEVELS = {
+  recruit: recruitBot,
+  corporal: corporalBot,
+  colonel: simpleBot,
+  marshal: marshalBot,
+} as const satisfies Readonly<Record<string, BotFactory>>;
+export type LevelId = keyof typeof LEVELS;
+export const LEVEL_IDS = Object.keys(LEVELS) as readonly LevelId[];
+export const isLevel = (id: string): id is LevelId => Object.hasOwn(LEVELS, id);
+
+/** Who plays where nobody says who. */
+export const USUAL_LEVEL: LevelId = 'colonel';
+
+/** Every bot: the levels, and one that answers anything legal, for tests and measurements. */
+export const BOTS = { ...LEVELS, random: randomBot } as const satisfies Readonly<Record<string, BotFactory>>;
 export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 export const isBotId = (id: string): id is BotId => Object.hasOwn(BOTS, id);
 
-/** The bot in `seat`; where that is a person's, the one that takes over for it. */
-export const botFor = (rules: Rules, seat: Seat): Bot => {
-  const id = rules.setup.seats[seat]?.driver ?? '';
-  return (isBotId(id) ? BOTS[id] : BOTS.simple)(rules);
+/** What the levels were called in older records. */
+const FORMER_IDS: ReadonlyMap<string, LevelId> = new Map([
+  ['novice', 'corporal'],
+  ['simple', 'colonel'],
+]);
+
+/** The bot with this id; null where there is none. */
+export const botWith = (id: string): BotFactory | null => {
+  const known = FORMER_IDS.get(id) ?? id;
+  return isBotId(known) ? BOTS[known] : null;
 };
+
+/** The bot in `seat`; where that is a person's, the one that takes over for it. */
+export const botFor = (rules: Rules, seat: Seat): Bot =>
+  (botWith(rules.setup.seats[seat]?.driver ?? '') ?? LEVELS[USUAL_LEVEL])(rules);

@@ -1,0 +1,22 @@
+// The strongest bot: it thinks about what the rest of the turn may bring before it answers.
+import type { Rules } from '../core/index.js';
+import type { Bot, BotFactory } from './bot.js';
+import { chooseClassic } from './classic/marshal.js';
+import { askedOf } from './classic/question.js';
+import { MANY, TWO, type Weights } from './classic/weights.js';
+import { simpleBot } from './simple.js';
+
+/** The same with other weights, for tuning; those that are not given stay as they are. */
+export const marshalWith =
+  (given: Partial<Weights>): BotFactory =>
+  (rules: Rules): Bot => {
+    const weights = { ...(rules.players === 2 ? TWO : MANY), ...given };
+    const napoleon = simpleBot(rules);
+    return (view, decision, rng) => {
+      const asked = rules.profile.hasNapoleon ? null : askedOf(rules, decision);
+      if (asked === null) return napoleon(view, decision, rng);
+      return [chooseClassic(rules, view, decision.seat, asked, weights).answer, rng];
+    };
+  };
+
+export const marshalBot: BotFactory = marshalWith({});
