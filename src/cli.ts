@@ -54,7 +54,7 @@ const gameOptions = (command: Command): Command =>
     .option('--names <list>', 'names of the seats, with commas between')
     .option(
       '--bots <n or list>',
-      'how many seats bots play, or their kinds with commas between: simple, novice, random',
+      'how many seats bots play, or their kinds with commas between: recruit, corporal, colonel, marshal',
     )
     .option('--seed <text>', 'the seed of all dice and cards; shown in the game, and the same game again when given')
     .option('--deal', 'deal the territories instead of claiming them')
@@ -217,6 +217,16 @@ const program = (): Command => {
       const { m } = words(command);
       const { odds } = await import('./cli/odds.js');
       odds(a, d, flags, m, output);
+    });
+
+  root
+    .command('bots')
+    .description('list the levels of bots, weakest first')
+    .option('--json', '[{id, name, character}]')
+    .action(async (flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { bots } = await import('./cli/bots.js');
+      bots(flags, m, output);
     });
 
   root

@@ -117,7 +117,7 @@ describe('the library is for reading', () => {
 describe('its types resolve', () => {
   const SOURCE = `import { apply, create, type Decision, loadRules, type Rules } from 'risk-napoleon';
 import { BOTS, type Bot } from 'risk-napoleon/bots';
-export const botOf = (rules: Rules): Bot => BOTS.simple(rules);
+export const botOf = (rules: Rules): Bot => BOTS.colonel(rules);
 export const code = (decision: Decision): string => decision.kind;
 export const doors = [apply, create, loadRules];
 // @ts-expect-error: they are types, not any

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { BOTS } from '../src/bots/index.js';
 import { marshalWith } from '../src/bots/marshal.js';
-import { matchOf, type MatchResult, playMatch, type Seated } from '../src/bots/tournament/match.js';
+import { type MatchResult, matchOf, playMatch, type Seated } from '../src/bots/tournament/match.js';
 import { tallyOf } from '../src/bots/tournament/tally.js';
 import { DEFAULT_PROFILE, findProfile, type Setup, variantFor } from '../src/core/index.js';
 import { killbot } from './bots/killbot.js';

@@ -31,16 +31,21 @@ export type BotId = keyof typeof BOTS;
 export const BOT_IDS = Object.keys(BOTS) as readonly BotId[];
 export const isBotId = (id: string): id is BotId => Object.hasOwn(BOTS, id);
 
-/** What the levels were called in older records. */
+/** What the levels were called before: records and settings may still say so. */
 const FORMER_IDS: ReadonlyMap<string, LevelId> = new Map([
+  ['random', 'recruit'],
   ['novice', 'corporal'],
   ['simple', 'colonel'],
 ]);
 
+/** The level with this id, or that was once called so; null where there is none. */
+export const levelOf = (id: string): LevelId | null => (isLevel(id) ? id : (FORMER_IDS.get(id) ?? null));
+
 /** The bot with this id; null where there is none. */
 export const botWith = (id: string): BotFactory | null => {
-  const known = FORMER_IDS.get(id) ?? id;
-  return isBotId(known) ? BOTS[known] : null;
+  if (isBotId(id)) return BOTS[id];
+  const level = levelOf(id);
+  return level === null ? null : LEVELS[level];
 };
 
 /** The bot in `seat`; where that is a person's, the one that takes over for it. */

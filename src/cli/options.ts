@@ -1,6 +1,6 @@
 // Command-line options -> a game's setup. Everything that comes in is checked and made plain here.
 import { randomInt } from 'node:crypto';
-import { BOT_IDS, isBotId } from '../bots/index.js';
+import { botWith, LEVEL_IDS, USUAL_LEVEL } from '../bots/index.js';
 import {
   DEFAULT_PROFILE,
   DEFAULT_VARIANT,
@@ -92,18 +92,19 @@ export const seedFlag = (m: Messages, text: string | undefined): string => {
 
 /** Who plays each seat: persons first, bots after them. */
 const driversOf = (m: Messages, flag: string | undefined, players: number, persons: number): string[] => {
-  if (flag === undefined) return Array.from({ length: players }, (_, i) => (i < persons ? 'person' : 'simple'));
+  if (flag === undefined) return Array.from({ length: players }, (_, i) => (i < persons ? 'person' : USUAL_LEVEL));
   if (/^\d+$/.test(flag)) {
     const bots = Number(flag);
     if (bots > players) throw new UsageError(m.cli.tooManyBots(bots, players));
-    return Array.from({ length: players }, (_, i) => (i < players - bots ? 'person' : 'simple'));
+    return Array.from({ length: players }, (_, i) => (i < players - bots ? 'person' : USUAL_LEVEL));
   }
   const ids = flag.split(',').map((id) => id.trim());
-  if (!ids.every(isBotId)) throw new UsageError(m.cli.badBots(plainText(flag), BOT_IDS.join(', ')));
+  if (!ids.every((id) => botWith(id) !== null))
+    throw new UsageError(m.cli.badBots(plainText(flag), LEVEL_IDS.join(', ')));
   if (ids.length > players) throw new UsageError(m.cli.tooManyBots(ids.length, players));
   // Where only bots play, one id stands for all of them.
-  if (persons === 0 && ids.length === 1) return Array.from({ length: players }, () => ids[0] ?? 'simple');
-  return [...Array.from({ length: players - ids.length }, () => (persons === 0 ? 'simple' : 'person')), ...ids];
+  if (persons === 0 && ids.length === 1) return Array.from({ length: players }, () => ids[0] ?? USUAL_LEVEL);
+  return [...Array.from({ length: players - ids.length }, () => (persons === 0 ? USUAL_LEVEL : 'person')), ...ids];
 };
 
 const seatsOf = (m: Messages, flags: GameFlags, drivers: readonly string[]): SeatInfo[] => {

@@ -2,7 +2,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { BOT_IDS, type BotId } from '../bots/index.js';
+import { LEVEL_IDS, type LevelId, levelOf } from '../bots/index.js';
 import { settingsFile } from '../config.js';
 import { PROFILE_IDS, VARIANTS } from '../core/index.js';
 import { makeFolder } from '../table/folder.js';
@@ -21,7 +21,11 @@ const MOST_BYTES = 20_000;
 
 const SEAT = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
-  driver: v.picklist(['person', ...BOT_IDS] as ('person' | BotId)[]),
+  driver: v.pipe(
+    v.string(),
+    v.transform((text) => (text === 'person' ? text : (levelOf(text) ?? text))),
+    v.picklist(['person', ...LEVEL_IDS] as ('person' | LevelId)[]),
+  ),
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
 });
 

@@ -6,6 +6,6 @@ export type Advice = (view: View, decision: Decision) => Action;
 
 /** Sensible answers, always the same to the same question. */
 export const adviceFor = (rules: Rules): Advice => {
-  const bot = BOTS.simple(rules);
+  const bot = BOTS.colonel(rules);
   return (view, decision) => bot(view, decision, botStream('advice', decision.seat, decision.id))[0];
 };

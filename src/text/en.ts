@@ -1,5 +1,6 @@
 // English, as it is written in Britain. Every other language has the same keys (a test and the type `Messages` see to it).
 
+import { BOTS_EN } from './bots/en.js';
 import { CLI_EN, SETUP_ERRORS_EN } from './commands/en.js';
 import { armies, cards, decimal, list, percent } from './counts/en.js';
 import { ENDING_EN } from './ending/en.js';
@@ -23,9 +24,6 @@ export const EN = {
   percent,
 
   symbols: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', joker: 'joker' },
-  drivers: { person: 'person', simple: 'bot', novice: 'novice bot', random: 'random bot' } as Readonly<
-    Record<string, string>
-  >,
 
   setupErrors: SETUP_ERRORS_EN,
 
@@ -53,6 +51,7 @@ export const EN = {
   menu: MENU_EN,
   ending: ENDING_EN,
   lobby: LOBBY_EN,
+  bots: BOTS_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,
 };

@@ -1,5 +1,6 @@
 // French; none is singular. Places stand without articles, as on a board.
 
+import { BOTS_FR } from './bots/fr.js';
 import { CLI_FR, SETUP_ERRORS_FR } from './commands/fr.js';
 import { armies, cards, decimal, list, percent } from './counts/fr.js';
 import type { Messages } from './en.js';
@@ -24,7 +25,6 @@ export const FR: Messages = {
   percent,
 
   symbols: { infantry: 'infanterie', cavalry: 'cavalerie', artillery: 'artillerie', joker: 'joker' },
-  drivers: { person: 'humain', simple: 'bot', novice: 'bot débutant', random: 'bot aléatoire' },
 
   setupErrors: SETUP_ERRORS_FR,
 
@@ -52,6 +52,7 @@ export const FR: Messages = {
   menu: MENU_FR,
   ending: ENDING_FR,
   lobby: LOBBY_FR,
+  bots: BOTS_FR,
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,
 };

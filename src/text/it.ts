@@ -1,5 +1,6 @@
 // Italian. Places stand without articles, as on a board.
 
+import { BOTS_IT } from './bots/it.js';
 import { CLI_IT, SETUP_ERRORS_IT } from './commands/it.js';
 import { armies, cards, decimal, list, percent } from './counts/it.js';
 import type { Messages } from './en.js';
@@ -24,7 +25,6 @@ export const IT: Messages = {
   percent,
 
   symbols: { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria', joker: 'jolly' },
-  drivers: { person: 'persona', simple: 'bot', novice: 'bot principiante', random: 'bot casuale' },
 
   setupErrors: SETUP_ERRORS_IT,
 
@@ -52,6 +52,7 @@ export const IT: Messages = {
   menu: MENU_IT,
   ending: ENDING_IT,
   lobby: LOBBY_IT,
+  bots: BOTS_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,
 };

@@ -1,5 +1,6 @@
 // European Portuguese (`pt-PT`), in words and in numbers: none is plural. Places stand without articles, as on a board.
 
+import { BOTS_PT } from './bots/pt.js';
 import { CLI_PT, SETUP_ERRORS_PT } from './commands/pt.js';
 import { armies, cards, decimal, list, percent } from './counts/pt.js';
 import type { Messages } from './en.js';
@@ -24,7 +25,6 @@ export const PT: Messages = {
   percent,
 
   symbols: { infantry: 'infantaria', cavalry: 'cavalaria', artillery: 'artilharia', joker: 'joker' },
-  drivers: { person: 'pessoa', simple: 'bot', novice: 'bot principiante', random: 'bot aleatório' },
 
   setupErrors: SETUP_ERRORS_PT,
 
@@ -52,6 +52,7 @@ export const PT: Messages = {
   menu: MENU_PT,
   ending: ENDING_PT,
   lobby: LOBBY_PT,
+  bots: BOTS_PT,
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,
 };

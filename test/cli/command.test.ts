@@ -86,7 +86,7 @@ describe('bad options', () => {
     [['--bots', ''], /--bots/],
     [['--bots', '7'], /7 bots/],
     [['--bots', 'constructor'], /--bots/],
-    [['--players', '3', '--bots', 'simple,simple,random,simple'], /4 bots/],
+    [['--players', '3', '--bots', 'colonel,colonel,recruit,colonel'], /4 bots/],
     [['--players', '3', '--names', 'a,b,c,d'], /4 names/],
     [['--seed', ''], /--seed/],
     [['--seed', 'a\u001b[31m'], /--seed/],

@@ -38,7 +38,7 @@ const games: readonly (readonly [name: string, each: (see: (rules: Rules, step: 
     'classic',
     (see) => {
       const rules = rulesOf(3, 'list', { deal: true, defence: ['ask', 'ask', 'ask'], rounds: 8 });
-      walk(rules, { bot: 'simple', mostActions: 3000, changes: 10, resignations: 1 }, ({ step }) => see(rules, step));
+      walk(rules, { bot: 'colonel', mostActions: 3000, changes: 10, resignations: 1 }, ({ step }) => see(rules, step));
     },
   ],
   [
@@ -46,7 +46,7 @@ const games: readonly (readonly [name: string, each: (see: (rules: Rules, step: 
     (see) => {
       for (const seed of NAPOLEON_SEEDS) {
         const rules = napoleonRules(3, seed);
-        walkNapoleon(rules, { bot: 'simple', changes: 20, resignations: 1 }, ({ step }) => see(rules, step));
+        walkNapoleon(rules, { bot: 'colonel', changes: 20, resignations: 1 }, ({ step }) => see(rules, step));
       }
     },
   ],

@@ -300,7 +300,7 @@ describe('content that the rules play by', () => {
     if (!rules.ok) throw new Error(rules.error.code);
     const { state, finished } = playBots(
       rules.value,
-      [0, 1, 2].map(() => BOTS.simple(rules.value)),
+      [0, 1, 2].map(() => BOTS.colonel(rules.value)),
       20_000,
     );
     expect(finished).toBe(true);

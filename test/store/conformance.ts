@@ -19,7 +19,7 @@ export const aGame = (change: Partial<NewGame> = {}): NewGame => ({
   seats: [
     { kind: 'person', player: 1, name: 'Ney', word: 'tea' },
     { kind: 'open' },
-    { kind: 'bot', bot: 'simple', name: 'Murat' },
+    { kind: 'bot', bot: 'colonel', name: 'Murat' },
   ],
   clock: { answer: 180, reaction: 20 },
   delay: 0,

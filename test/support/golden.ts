@@ -70,7 +70,7 @@ const gamesOf = (profile: Profile): readonly GoldenGame[] => {
   const games: readonly GoldenGame[] = [
     ...random,
     { name: `${some}-deal`, seats: some, bot: 'random', mostActions: 300, views: 10, options: { deal: true } },
-    { name: `${least}-simple`, seats: least, bot: 'simple', mostActions: 5000, views: 0, options: {} },
+    { name: `${least}-simple`, seats: least, bot: 'colonel', mostActions: 5000, views: 0, options: {} },
   ];
   // Setup alone is more than a hundred answers, and a position is long.
   const long = (game: GoldenGame): GoldenGame =>

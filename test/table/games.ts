@@ -50,7 +50,7 @@ export const memorySink = (): MemorySink => {
 
 /** The bot whose answers depend on the position alone, so that a game cut in two ends like one in a piece. */
 export const bots = (rules: Rules, from = 0): SeatDriver[] =>
-  rules.setup.seats.map((_, seat) => botDriver(rules, BOTS.simple(rules), seatOf(seat), from));
+  rules.setup.seats.map((_, seat) => botDriver(rules, BOTS.colonel(rules), seatOf(seat), from));
 
 export const tableOf = (rules: Rules, options: Partial<TableOptions> = {}): Table =>
   new Table({
@@ -58,7 +58,7 @@ export const tableOf = (rules: Rules, options: Partial<TableOptions> = {}): Tabl
     timeline: startOf(rules),
     drivers: bots(rules),
     record: null,
-    standIn: (seat, from) => botDriver(rules, BOTS.simple(rules), seat, from),
+    standIn: (seat, from) => botDriver(rules, BOTS.colonel(rules), seat, from),
     ...options,
   });
 

@@ -154,7 +154,7 @@ describe('reading a record', () => {
 
   test('limits: seats, bytes', () => {
     const header = headerOf(shortRules('text'));
-    const seats = Array.from({ length: 7 }, () => ({ name: 'a', driver: 'simple' }));
+    const seats = Array.from({ length: 7 }, () => ({ name: 'a', driver: 'colonel' }));
     expect(fault(headerLine({ ...header, setup: { ...header.setup, seats } }))).toMatchObject({ line: 1 });
     const filler = ' '.repeat(MOST_BYTES);
     expect(fault(WHOLE + filler)).toEqual({ code: 'tooLarge', bytes: WHOLE.length + filler.length });

@@ -104,7 +104,7 @@ describe('persons', () => {
       atLastSync = record.lines.length;
       sync();
     };
-    const bot = botDriver(rules, BOTS.simple(rules), seatOf(0), 0);
+    const bot = botDriver(rules, BOTS.colonel(rules), seatOf(0), 0);
     const person = {
       isPerson: true,
       decide: (...question: Parameters<typeof bot.decide>) => {
@@ -143,7 +143,7 @@ describe('persons', () => {
 const firstTurn = async () => {
   const rules = shortRules('undo');
   const record = memorySink();
-  const simple = BOTS.simple(rules);
+  const simple = BOTS.colonel(rules);
   let table: Table | null = null;
   const driver = {
     isPerson: false,
@@ -245,7 +245,7 @@ describe('asides', () => {
     const sat: (readonly [number, number])[] = [];
     const standIn = (who: typeof seat, from: number) => {
       sat.push([who, from]);
-      return botDriver(rules, BOTS.simple(rules), who, from);
+      return botDriver(rules, BOTS.colonel(rules), who, from);
     };
     const table = tableOf(rules, { timeline: startTimeline(momentOf(rules, state)), record, drivers, standIn });
     const run = table.run();

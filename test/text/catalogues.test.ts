@@ -65,7 +65,7 @@ describe.each(OTHERS)('%s', (language) => {
 /** Words that both languages have, with the same meaning. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
-    'drivers.simple',
+    'bots.names.colonel',
     'keys.menu',
     'keys.missions',
     'keys.page',
@@ -87,9 +87,9 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'symbols.joker',
     'viewer.keys.action',
   ],
-  it: ['drivers.simple', 'napoleon.via', 'screen.columns.short.0', 'screen.title', 'spoken.no'],
+  it: ['bots.bot', 'napoleon.via', 'screen.columns.short.0', 'screen.title', 'spoken.no'],
   pt: [
-    'drivers.simple',
+    'bots.bot',
     'report.terminal',
     'screen.columns.short.0',
     'screen.speeds.normal',

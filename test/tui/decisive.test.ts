@@ -63,7 +63,7 @@ const lastOf = (rules: Rules): Model => {
   model = afterStep(newModel(contextOf(rules), model.size, model.view), rules, audience, start);
   playBots(
     rules,
-    rules.setup.seats.map(() => BOTS.simple(rules)),
+    rules.setup.seats.map(() => BOTS.colonel(rules)),
     undefined,
     (step) => {
       model = afterStep(model, rules, audience, step);

@@ -44,7 +44,7 @@ const enterAllTheWay = (menu: Menu): Choices => {
 test('Enter all the way starts Risk Napoleon for one person and three bots', () => {
   const choices = enterAllTheWay(first());
   expect(choices).toEqual(FIRST_CHOICES);
-  expect(tableOf(choices).map(({ driver }) => driver)).toEqual(['person', 'simple', 'simple', 'simple']);
+  expect(tableOf(choices).map(({ driver }) => driver)).toEqual(['person', 'colonel', 'colonel', 'colonel']);
 });
 
 describe('what was chosen last', () => {
@@ -95,11 +95,17 @@ describe('the table', () => {
 
   test('a seat gets a bot of another level, each with a line about it', () => {
     const drivers = choose(seats, '1', 'driver');
-    expect(menuItems(drivers, m).map(({ value }) => value)).toEqual(['person', 'random', 'novice', 'simple']);
+    expect(menuItems(drivers, m).map(({ value }) => value)).toEqual([
+      'person',
+      'recruit',
+      'corporal',
+      'colonel',
+      'marshal',
+    ]);
     expect(menuItems(drivers, m).every(({ hint }) => hint !== '')).toBe(true);
-    const changed = choose(drivers, 'novice', 'done', 'done');
-    expect(changed.choices.seats[1]?.driver).toBe('novice');
-    expect(enterAllTheWay(changed).seats[1]?.driver).toBe('novice');
+    const changed = choose(drivers, 'corporal', 'done', 'done');
+    expect(changed.choices.seats[1]?.driver).toBe('corporal');
+    expect(enterAllTheWay(changed).seats[1]?.driver).toBe('corporal');
   });
 
   test('a colour that is taken is given in exchange', () => {
@@ -110,7 +116,7 @@ describe('the table', () => {
 
   test('another number of people gives seats to people or bots, first seats first', () => {
     const two = choose(first(), 'new', 'napoleon', '4', '2').choices;
-    expect(tableOf(two).map(({ driver }) => driver)).toEqual(['person', 'person', 'simple', 'simple']);
+    expect(tableOf(two).map(({ driver }) => driver)).toEqual(['person', 'person', 'colonel', 'colonel']);
   });
 });
 

@@ -33,7 +33,7 @@ const profileOf = (variant: Variant): Profile => {
 };
 
 /** A dealt game with the options that people have by default. */
-export const rulesFor = (variant: Variant, seed: string, players: number, firstDriver = 'simple'): Rules => {
+export const rulesFor = (variant: Variant, seed: string, players: number, firstDriver = 'colonel'): Rules => {
   const profile = profileOf(variant);
   const setup: Setup = {
     variant: profile.variant,
@@ -56,7 +56,7 @@ export const rulesFor = (variant: Variant, seed: string, players: number, firstD
     },
     seats: Array.from({ length: players }, (_, n) => ({
       name: `Seat ${n + 1}`,
-      driver: n === 0 ? firstDriver : 'simple',
+      driver: n === 0 ? firstDriver : 'colonel',
     })),
   };
   const rules = loadRules(setup);
@@ -64,7 +64,7 @@ export const rulesFor = (variant: Variant, seed: string, players: number, firstD
   return rules.value;
 };
 
-export const botsFor = (rules: Rules) => rules.setup.seats.map(() => BOTS.simple(rules));
+export const botsFor = (rules: Rules) => rules.setup.seats.map(() => BOTS.colonel(rules));
 
 // --- Random play ----------------------------------------------------------------------------------------------------
 

@@ -74,8 +74,7 @@ export const ground = (rules: Rules, view: View, me: Seat): Ground => {
     held: (seat) => all.filter((t) => owner[t] === seat),
     fronts: (seat) => all.filter((t) => isFront(t, seat)),
     total: (seat) => sum(all.filter((t) => owner[t] === seat)),
-    rivals: () =>
-      view.seats.flatMap(({ status }, seat) => (status === 'in' && seat !== me ? [seat as Seat] : [])),
+    rivals: () => view.seats.flatMap(({ status }, seat) => (status === 'in' && seat !== me ? [seat as Seat] : [])),
     region,
     owns,
     holder: (index) => {
@@ -86,8 +85,7 @@ export const ground = (rules: Rules, view: View, me: Seat): Ground => {
     doors,
     foes,
     around,
-    share: (index, seat) =>
-      sum(region(index).territories.filter((t) => owner[t] === seat)) / (foes(index, seat) + 1),
+    share: (index, seat) => sum(region(index).territories.filter((t) => owner[t] === seat)) / (foes(index, seat) + 1),
     cheapestWay: (goals, seat) => {
       const cost = all.map((t) => (owner[t] === seat && armies(t) > 0 ? 0 : Number.POSITIVE_INFINITY));
       const back = all.map(() => -1);

@@ -1,7 +1,7 @@
 // Killbot, a well-known opponent of other Risk programs, written anew from a description of what it does: it looks for a
 // seat that it can wipe out in one walk, else for the continent that costs least. A yardstick for measurements only; it
 // remembers its walk between questions, as no bot of the game does.
-import type { BotFactory } from '../../src/bots/index.js';
+
 import {
   askedOf,
   attackOf,
@@ -14,8 +14,9 @@ import {
   placeOf,
   tradeOf,
 } from '../../src/bots/classic/question.js';
+import type { BotFactory } from '../../src/bots/index.js';
 import { isJoker, type Rules, type Seat, type View } from '../../src/core/index.js';
-import { ground, type Ground } from './ground.js';
+import { type Ground, ground } from './ground.js';
 
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined => {
   let top: T | undefined;
@@ -135,9 +136,7 @@ const toward = (g: Ground, region: number): number => {
 const placing = (g: Ground, n: number): number => {
   const { me } = g;
   const goals = wanted(g, n);
-  const needy = goals.filter(
-    (r) => !g.owns(r, me) || g.doors(r).some((t) => g.armies(t) <= 20 && g.isFront(t, me)),
-  );
+  const needy = goals.filter((r) => !g.owns(r, me) || g.doors(r).some((t) => g.armies(t) <= 20 && g.isFront(t, me)));
   const owned = goals.some((r) => g.owns(r, me));
   if (needy.length > 0 && (owned || goals.length > 0)) return toward(g, needy[g.armies(0) % needy.length] ?? 0);
   const ratio = (r: number): number => g.share(r, me);
@@ -159,7 +158,8 @@ const attacks = (g: Ground, goals: readonly number[]): Pair | null => {
     const { territories } = g.region(region);
     const foes = territories.filter((t) => g.isFoe(t, me));
     if (want(g.foes(region, me)) + foes.length > g.around(region, me)) continue;
-    const stronger = (t: number): number[] => g.next(t).filter((f) => g.owner[f] === me && g.armies(f) > g.armies(t) && g.armies(f) > 1);
+    const stronger = (t: number): number[] =>
+      g.next(t).filter((f) => g.owner[f] === me && g.armies(f) > g.armies(t) && g.armies(f) > 1);
     for (const t of foes) {
       const from = stronger(t).find((f) => g.next(f).filter((x) => g.isFoe(x, me)).length === 1);
       if (from !== undefined) return [from, t];
@@ -177,9 +177,9 @@ const attacks = (g: Ground, goals: readonly number[]): Pair | null => {
       if (from !== undefined) return [from, t];
     }
   }
-  const all = g.fronts(me).flatMap((f) =>
-    g.next(f).flatMap((t): Pair[] => (g.isFoe(t, me) && g.armies(f) > 1 ? [[f, t]] : [])),
-  );
+  const all = g
+    .fronts(me)
+    .flatMap((f) => g.next(f).flatMap((t): Pair[] => (g.isFoe(t, me) && g.armies(f) > 1 ? [[f, t]] : [])));
   if (g.view.turn.captured.length === 0) {
     const pair = best(all, ([f, t]) => g.armies(f) / g.armies(t));
     if (pair && g.armies(pair[0]) > g.armies(pair[1])) return pair;
@@ -197,7 +197,13 @@ const fortifying = (g: Ground, options: readonly { from: number; to: number; max
   const move = best(forward, ({ max }) => max);
   if (move) return move;
   const weakest = (t: number): number =>
-    Math.min(Number.POSITIVE_INFINITY, ...g.next(t).filter((f) => g.isFoe(f, me)).map((f) => g.armies(f)));
+    Math.min(
+      Number.POSITIVE_INFINITY,
+      ...g
+        .next(t)
+        .filter((f) => g.isFoe(f, me))
+        .map((f) => g.armies(f)),
+    );
   return best(
     options.filter(({ from, to }) => weakest(to) < weakest(from)),
     ({ max }) => max,
@@ -248,7 +254,9 @@ export const killbot: BotFactory = (rules: Rules) => {
       case 'attack': {
         if (walk) {
           const path = walk.path;
-          const at = path.findIndex((t, i) => g.owner[t] === seat && i + 1 < path.length && g.owner[path[i + 1] ?? -1] !== seat);
+          const at = path.findIndex(
+            (t, i) => g.owner[t] === seat && i + 1 < path.length && g.owner[path[i + 1] ?? -1] !== seat,
+          );
           const option = asked.options.find(({ from, to }) => from === path[at] && to === path[at + 1]);
           if (option) return attackOf(rules, option, option.max);
           walk = null;

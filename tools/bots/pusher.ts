@@ -1,6 +1,6 @@
 // A border pusher: with two seats the strongest of the simple kinds of bot. It has one long front, puts everything where
 // it is strongest, and pushes wherever it outnumbers what stands before it.
-import type { BotFactory } from '../../src/bots/index.js';
+
 import {
   askedOf,
   attackOf,
@@ -13,6 +13,7 @@ import {
   placeOf,
   tradeOf,
 } from '../../src/bots/classic/question.js';
+import type { BotFactory } from '../../src/bots/index.js';
 import { isJoker, type Rules, type Seat, type View } from '../../src/core/index.js';
 import { ground } from './ground.js';
 
@@ -45,7 +46,10 @@ export const pusher: BotFactory = (rules: Rules) => {
           return placeOf(rules, spot ?? asked.on[0] ?? 0, asked.most);
         }
         const fronts = asked.on.filter((t) => foes(t).length > 0);
-        const spot = best(fronts, (t) => g.armies(t) - weakest(t) + 0.1 * g.share(rules.board.territories[t]?.region ?? 0, seat));
+        const spot = best(
+          fronts,
+          (t) => g.armies(t) - weakest(t) + 0.1 * g.share(rules.board.territories[t]?.region ?? 0, seat),
+        );
         return placeOf(rules, spot ?? asked.on[0] ?? 0, asked.most);
       }
       case 'trade': {

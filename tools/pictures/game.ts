@@ -15,7 +15,7 @@ export const modelsOf = (look: Look): readonly Model[] => {
   const m = messagesIn(look.language);
   const rules = rulesOf(m, setupOf(m, { variant: 'napoleon', seed: SEED }, 1));
   const entries: RecordEntry[] = [];
-  const bots = rules.setup.seats.map(() => BOTS.simple(rules));
+  const bots = rules.setup.seats.map(() => BOTS.colonel(rules));
   const { state } = playBots(rules, bots, undefined, (step, seat, action) => {
     entries.push({ n: step.state.actions, seat, action, h: shortHash(step.state) });
   });

@@ -2,6 +2,7 @@
 import { type Answer, isJoker, type Rules, type Seat, type View } from '../../core/index.js';
 import { chartOf } from './chart.js';
 import { copyOf, type Field, fieldOf, shift } from './field.js';
+import { claimFor, placeForNeutral, placeInSetup } from './opening.js';
 import { BUDGET, bestPlan, bestWorth, type Plan, placedOn, type Search } from './plans.js';
 import {
   type Asked,
@@ -16,7 +17,6 @@ import {
   placeOf,
   tradeOf,
 } from './question.js';
-import { claimFor, placeForNeutral, placeInSetup } from './opening.js';
 import { MANY, TWO, type Weights } from './weights.js';
 import { worthOf } from './worth.js';
 

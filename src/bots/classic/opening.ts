@@ -55,7 +55,11 @@ export const placeInSetup = (field: Field, on: readonly number[]): number => {
 };
 
 /** T-3: a neutral's armies go where they stand in the others' way rather than in mine. */
-export const placeForNeutral = ({ chart, owner, armies, me, players }: Field, on: readonly number[], of: number): number =>
+export const placeForNeutral = (
+  { chart, owner, armies, me, players }: Field,
+  on: readonly number[],
+  of: number,
+): number =>
   best(on, (at) => {
     const next = chart.neighbours[at] ?? [];
     const mine = next.filter((n) => owner[n] === me).length;

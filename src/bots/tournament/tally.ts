@@ -16,8 +16,7 @@ export const wilson = (wins: number, games: number): Share => {
   if (games === 0) return { share: 0, low: 0, high: 1 };
   const share = wins / games;
   const middle = (share + (Z * Z) / (2 * games)) / (1 + (Z * Z) / games);
-  const half =
-    (Z / (1 + (Z * Z) / games)) * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
+  const half = (Z / (1 + (Z * Z) / games)) * Math.sqrt((share * (1 - share)) / games + (Z * Z) / (4 * games * games));
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 
@@ -69,7 +68,9 @@ export const tallyOf = (results: readonly MatchResult[]): Tally => {
       const wins = own.reduce((sum, { win }) => sum + win, 0);
       const scored = own.flatMap(({ points }) => (points === null ? [] : [points]));
       const sources = VICTORY_SOURCES.map((source) => [source, mean(scored.map((p) => p[source]))]);
-      const points = { ...Object.fromEntries(sources), all: mean(own.map(pointsIn)) } as NonNullable<BotTally['points']>;
+      const points = { ...Object.fromEntries(sources), all: mean(own.map(pointsIn)) } as NonNullable<
+        BotTally['points']
+      >;
       return {
         bot,
         seats: own.length,

@@ -32,18 +32,6 @@ export const LOBBY_EN = {
   driverTitle: 'Who plays this seat?',
   colourTitle: 'Which colour? Whoever has it takes the other.',
   colours: ['blue', 'vermilion', 'green', 'yellow', 'purple', 'sky blue'],
-  drivers: {
-    person: 'a person at this keyboard',
-    random: 'bot: Recruit',
-    novice: 'bot: Corporal',
-    simple: 'bot: Marshal',
-  } as Readonly<Record<string, string>>,
-  driverHints: {
-    person: 'several people pass the keyboard on; secrets are covered meanwhile',
-    random: 'does whatever is allowed and has no plan: to learn the game against',
-    novice: 'knows what a marshal would do, and forgets it every other time',
-    simple: 'takes empires and holds them, counts the odds, hunts the weak',
-  } as Readonly<Record<string, string>>,
   notRead: (path: string, what: string) =>
     `The settings in ${path} cannot be read (${what}). They are left alone and not used.`,
   notKept: (path: string, reason: string) => `The settings cannot be kept in ${path} (${reason}).`,

@@ -32,18 +32,6 @@ export const LOBBY_FR: LobbyWords = {
   driverTitle: 'Qui joue cette place ?',
   colourTitle: 'Quelle couleur ? Celui qui l’avait prend l’autre.',
   colours: ['bleu', 'vermillon', 'vert', 'jaune', 'pourpre', 'bleu ciel'],
-  drivers: {
-    person: 'une personne à ce clavier',
-    random: 'bot : Recrue',
-    novice: 'bot : Caporal',
-    simple: 'bot : Maréchal',
-  },
-  driverHints: {
-    person: 'plusieurs personnes se passent le clavier ; les secrets sont couverts entre-temps',
-    random: 'fait tout ce qui est permis, sans plan : pour apprendre le jeu',
-    novice: 'sait ce que ferait un maréchal, et l’oublie une fois sur deux',
-    simple: 'prend les empires et les garde, compte les chances, traque les faibles',
-  },
   notRead: (path, what) => `Les réglages de ${path} sont illisibles (${what}). Ils restent en place, sans servir.`,
   notKept: (path, reason) => `Impossible de garder les réglages dans ${path} (${reason}).`,
   pageKeys: '↑↓ PgUp PgDn lire   Esc retour   q quitter',

@@ -32,18 +32,6 @@ export const LOBBY_IT: LobbyWords = {
   driverTitle: 'Chi gioca questo posto?',
   colourTitle: 'Quale colore? Chi lo aveva prende l’altro.',
   colours: ['blu', 'vermiglio', 'verde', 'giallo', 'viola', 'celeste'],
-  drivers: {
-    person: 'una persona a questa tastiera',
-    random: 'bot: Recluta',
-    novice: 'bot: Caporale',
-    simple: 'bot: Maresciallo',
-  },
-  driverHints: {
-    person: 'più persone si passano la tastiera; intanto i segreti restano coperti',
-    random: 'fa tutto ciò che è permesso, senza un piano: per imparare il gioco',
-    novice: 'sa che cosa farebbe un maresciallo, e lo dimentica una volta su due',
-    simple: 'prende gli imperi e li tiene, calcola le probabilità, caccia i deboli',
-  },
   notRead: (path, what) => `Le impostazioni in ${path} non si leggono (${what}). Restano dove sono e non si usano.`,
   notKept: (path, reason) => `Le impostazioni non si possono salvare in ${path} (${reason}).`,
   pageKeys: '↑↓ PgUp PgDn leggi   Esc indietro   q esci',

@@ -32,18 +32,6 @@ export const LOBBY_PT: LobbyWords = {
   driverTitle: 'Quem joga este lugar?',
   colourTitle: 'Que cor? Quem a tinha fica com a outra.',
   colours: ['azul', 'vermelhão', 'verde', 'amarelo', 'roxo', 'azul-celeste'],
-  drivers: {
-    person: 'uma pessoa neste teclado',
-    random: 'bot: Recruta',
-    novice: 'bot: Cabo',
-    simple: 'bot: Marechal',
-  },
-  driverHints: {
-    person: 'várias pessoas passam o teclado; os segredos ficam tapados entretanto',
-    random: 'faz tudo o que é permitido, sem plano: para aprender o jogo',
-    novice: 'sabe o que um marechal faria, e esquece-o metade das vezes',
-    simple: 'toma impérios e segura-os, faz contas às hipóteses, caça os fracos',
-  },
   notRead: (path, what) => `As definições em ${path} não se leem (${what}). Ficam como estão e não são usadas.`,
   notKept: (path, reason) => `Não é possível guardar as definições em ${path} (${reason}).`,
   pageKeys: '↑↓ PgUp PgDn ler   Esc voltar   q sair',

@@ -1,5 +1,5 @@
 // What the start menu has chosen: the kind of game and who sits at the table. Kept from one time to the next.
-import { type BotId, isBotId } from '../../bots/index.js';
+import { isLevel, type LevelId, USUAL_LEVEL } from '../../bots/index.js';
 import { DEFAULT_PROFILE, DEFAULT_VARIANT, type ProfileId, type VariantId } from '../../core/index.js';
 
 /** `quick` deals and places; `deal` deals; `claim` has everything chosen. */
@@ -11,7 +11,7 @@ export const MOST_SEATS = 6;
 /** Who sits in a seat. `colour`: 0 to 5, different in each seat. */
 export interface ChosenSeat {
   readonly name: string;
-  readonly driver: 'person' | BotId;
+  readonly driver: 'person' | LevelId;
   readonly colour: number;
 }
 
@@ -33,10 +33,10 @@ export const FIRST_CHOICES: Choices = {
   profile: DEFAULT_PROFILE,
   players: 4,
   mode: 'quick',
-  seats: MARSHALS.map((name, seat) => ({ name, driver: seat === 0 ? 'person' : 'simple', colour: seat })),
+  seats: MARSHALS.map((name, seat) => ({ name, driver: seat === 0 ? 'person' : USUAL_LEVEL, colour: seat })),
 };
 
-export const isDriver = (text: string): text is ChosenSeat['driver'] => text === 'person' || isBotId(text);
+export const isDriver = (text: string): text is ChosenSeat['driver'] => text === 'person' || isLevel(text);
 
 export const tableOf = ({ seats, players }: Choices): readonly ChosenSeat[] => seats.slice(0, players);
 
@@ -52,7 +52,7 @@ export const withPersons = (choices: Choices, persons: number): Choices => {
   if (personsOf(choices) === persons) return choices;
   return tableOf(choices).reduce((all, { driver }, seat) => {
     if (seat < persons) return changed(all, seat, { driver: 'person' });
-    return changed(all, seat, { driver: driver === 'person' ? 'simple' : driver });
+    return changed(all, seat, { driver: driver === 'person' ? USUAL_LEVEL : driver });
   }, choices);
 };
 

@@ -1,5 +1,5 @@
 // What the start menu says: the question of each step, its items, and which of them Enter takes.
-import { BOT_IDS } from '../../bots/index.js';
+import { LEVEL_IDS } from '../../bots/index.js';
 import { LANGUAGES, type Messages, messagesIn, plainText } from '../../text/index.js';
 import { type Choices, type ChosenSeat, MOST_SEATS, personsOf, type StartMode, tableOf } from './choices.js';
 import { type Menu, type MenuStep, profileFor, profilesOf, seatCounts, startModes, VARIANTS_PLAYED } from './menu.js';
@@ -54,7 +54,11 @@ export const kindOf = (choices: Choices, m: Messages): string => {
   );
 };
 
-const driverName = (m: Messages, driver: ChosenSeat['driver']): string => m.lobby.drivers[driver] ?? driver;
+const driverName = (m: Messages, driver: ChosenSeat['driver']): string =>
+  driver === 'person' ? m.bots.person : m.bots.bot(m.bots.names[driver] ?? driver);
+
+const driverHint = (m: Messages, driver: ChosenSeat['driver']): string =>
+  driver === 'person' ? m.bots.personHint : (m.bots.characters[driver] ?? '');
 
 const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
   if (startModes(choices).includes('deal')) return m.menu.startItems[mode];
@@ -83,7 +87,7 @@ const tableHint = (choices: Choices): string =>
 
 const seatItems = ({ choices }: Menu, m: Messages): MenuItem[] => [
   ...tableOf(choices).map(({ name, driver, colour }, seat) => ({
-    ...item(`${seat}`, m.lobby.seatIs(name, driverName(m, driver)), m.lobby.driverHints[driver]),
+    ...item(`${seat}`, m.lobby.seatIs(name, driverName(m, driver)), driverHint(m, driver)),
     colour,
   })),
   item('done', m.lobby.seatsDone),
@@ -95,7 +99,7 @@ const seatChanges = ({ choices, seat }: Menu, m: Messages): MenuItem[] => {
   const { name, driver, colour } = chosen;
   return [
     item('name', m.lobby.changeName(name)),
-    item('driver', m.lobby.changeDriver(driverName(m, driver)), m.lobby.driverHints[driver]),
+    item('driver', m.lobby.changeDriver(driverName(m, driver)), driverHint(m, driver)),
     { ...item('colour', m.lobby.changeColour(m.lobby.colours[colour] ?? '')), colour },
     item('done', m.lobby.seatDone),
   ];
@@ -135,9 +139,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
     case 'seat':
       return seatChanges(menu, m);
     case 'driver':
-      return ['person', ...BOT_IDS.toReversed()].map((id) =>
-        item(id, m.lobby.drivers[id] ?? id, m.lobby.driverHints[id]),
-      );
+      return (['person', ...LEVEL_IDS] as const).map((id) => item(id, driverName(m, id), driverHint(m, id)));
     case 'colour':
       return Array.from({ length: MOST_SEATS }, (_, colour) => ({
         ...item(`${colour}`, m.lobby.colours[colour] ?? ''),

@@ -10,7 +10,7 @@ describe.each([3, 4, 5, 6])('%i seats', (seats) => {
   test('D-1: every step of simple bots’ games is sound, whatever the options', () => {
     for (let game = 0; game < GAMES; game++) {
       const rules = tableOf(seats, `simple ${seats} ${game}`);
-      playCheckedNapoleon(rules, { bot: 'simple', changes: 10, resignations: [0, 1, 3][game % 3] ?? 0 });
+      playCheckedNapoleon(rules, { bot: 'colonel', changes: 10, resignations: [0, 1, 3][game % 3] ?? 0 });
     }
   });
 });

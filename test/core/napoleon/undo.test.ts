@@ -7,7 +7,7 @@ import { napoleonOptions, rulesFrom, setupOf } from '../../support/setups.js';
 test('D-4: an action that draws from the stream cannot be taken back, whatever it shows', () => {
   const napoleon = { ...napoleonOptions(3), reactions: ['each', 'each', 'each'] as const };
   const rules = rulesFrom({ ...setupOf(3, 'undo', { napoleon, deal: true }, 'europe'), variant: 'napoleon' });
-  const bot = BOTS.simple(rules);
+  const bot = BOTS.colonel(rules);
   let timeline = startTimeline(create(rules));
   let rollsBeforeWindow = 0;
   for (let n = 0; n < 600; n++) {

@@ -13,7 +13,7 @@ describe.each(PROFILE_TABLES)('$name, $seats seats', (table) => {
     const rules = rulesAtTable(table);
     const { state } = playBots(
       rules,
-      rules.setup.seats.map(() => BOTS.simple(rules)),
+      rules.setup.seats.map(() => BOTS.colonel(rules)),
       MOST_ACTIONS,
     );
     expect(state.outcome).toMatchObject({ reason: 'conquest', rule: 'C-END-1' });
@@ -27,6 +27,6 @@ const SOME = PROFILE_TABLES.filter(
 
 test.each(SOME)('D-1: every step of bots’ games is sound ($name, $seats seats)', (table) => {
   const rules = rulesAtTable(table);
-  const state = playChecked(rules, { bot: 'simple', mostActions: MOST_ACTIONS, changes: 5, resignations: 0 });
+  const state = playChecked(rules, { bot: 'colonel', mostActions: MOST_ACTIONS, changes: 5, resignations: 0 });
   expect(state.outcome).not.toBeNull();
 });

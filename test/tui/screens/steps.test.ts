@@ -40,7 +40,7 @@ const rulesOf = (variant: VariantId, seed: string): Rules => {
     profile: 'en',
     board: boards[0] ?? '',
     seed,
-    seats: each(null).map((_, i) => ({ name: NAMES[i] ?? '', driver: i === 0 ? 'person' : 'simple' })),
+    seats: each(null).map((_, i) => ({ name: NAMES[i] ?? '', driver: i === 0 ? 'person' : 'colonel' })),
     options: {
       deal: false,
       rounds: null,
@@ -79,7 +79,7 @@ const positionsOf = (variant: VariantId): ReadonlyMap<string, readonly [Rules, S
     look(create(rules).state);
     playBots(
       rules,
-      rules.setup.seats.map(() => BOTS.simple(rules)),
+      rules.setup.seats.map(() => BOTS.colonel(rules)),
       undefined,
       ({ state }) => look(state),
     );

@@ -33,9 +33,9 @@ interface Played {
 }
 
 /** A game of bots in seats that say that people sit in them. */
-const play = (seats: number, persons: number, most: number, kind: 'simple' | 'random' = 'simple'): Played => {
+const play = (seats: number, persons: number, most: number, kind: 'colonel' | 'random' = 'colonel'): Played => {
   const setup = setupOf(seats, 'film', { deal: true, rounds: 6 });
-  const drivers = setup.seats.map((seat, i) => ({ ...seat, driver: i < persons ? 'person' : 'simple' }));
+  const drivers = setup.seats.map((seat, i) => ({ ...seat, driver: i < persons ? 'person' : 'colonel' }));
   const rules = rulesFrom({ ...setup, seats: drivers });
   const bot = BOTS[kind](rules);
   const streams = rules.setup.seats.map((_, seat) => botStream('film', seat));

@@ -33,7 +33,7 @@ const gameOf = (name: string): OpenGame => ({ ...openGame(name), record: recordO
 const overGame = (name: string): OpenGame => {
   const rules = seated(rulesOf(3, name, { deal: true, rounds: 1 }), {});
   const past: PastStep[] = [create(rules)];
-  const bots = rules.setup.seats.map(() => BOTS.simple(rules));
+  const bots = rules.setup.seats.map(() => BOTS.colonel(rules));
   const { state } = playBots(rules, bots, undefined, (step) => past.push(step));
   return { ...gameOf(name), rules, timeline: startTimeline(momentOf(rules, state)), past };
 };

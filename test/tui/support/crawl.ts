@@ -53,7 +53,10 @@ export const rulesFor = (profile: Profile, wanted: number, seed: string): Rules 
     profile: id,
     board: boards[0] ?? '',
     seed,
-    seats: each((i) => ({ name: NAMES[i] ?? '', driver: i < persons ? 'person' : i % 2 === 0 ? 'simple' : 'novice' })),
+    seats: each((i) => ({
+      name: NAMES[i] ?? '',
+      driver: i < persons ? 'person' : i % 2 === 0 ? 'colonel' : 'corporal',
+    })),
     options: {
       deal: setup.includes('claim'),
       rounds: null,

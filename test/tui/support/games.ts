@@ -62,7 +62,7 @@ export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<S
     seed: rules.setup.seed || 'austerlitz',
     seats: rules.setup.seats.map((_, i) => ({
       name: names[i] ?? `${i + 1}`,
-      driver: persons.includes(i) ? 'person' : 'simple',
+      driver: persons.includes(i) ? 'person' : 'colonel',
     })),
   },
 });

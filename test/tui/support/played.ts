@@ -9,7 +9,7 @@ export const playedOut = (rules: Rules): PastStep[] => {
   const steps: PastStep[] = [create(rules)];
   playBots(
     rules,
-    rules.setup.seats.map(() => BOTS.simple(rules)),
+    rules.setup.seats.map(() => BOTS.colonel(rules)),
     undefined,
     (step) => steps.push(step),
   );

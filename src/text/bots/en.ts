@@ -1,0 +1,23 @@
+// English: the levels of bots: what they are called everywhere, and what they are like.
+export const BOTS_EN = {
+  /** By id; `random` is no level, but records of measurements have it. */
+  names: {
+    recruit: 'Recruit',
+    corporal: 'Corporal',
+    colonel: 'Colonel',
+    marshal: 'Marshal',
+    random: 'anything legal',
+  } as Readonly<Record<string, string>>,
+  characters: {
+    recruit: 'attacks what looks weak, and does what comes to mind first: to learn the game against',
+    corporal: 'knows what a colonel would do, and forgets it every other time',
+    colonel: 'takes empires and holds them, counts the odds, hunts the weak',
+    marshal: 'thinks the whole turn through, keeps one great army, and strikes where it hurts',
+  } as Readonly<Record<string, string>>,
+  /** In the list of who can play a seat. */
+  bot: (name: string) => `bot: ${name}`,
+  person: 'a person at this keyboard',
+  personHint: 'several people pass the keyboard on; secrets are covered meanwhile',
+};
+
+export type BotWords = typeof BOTS_EN;

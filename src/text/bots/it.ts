@@ -1,0 +1,21 @@
+// Italian: the levels of bots.
+import type { BotWords } from './en.js';
+
+export const BOTS_IT: BotWords = {
+  names: {
+    recruit: 'Recluta',
+    corporal: 'Caporale',
+    colonel: 'Colonnello',
+    marshal: 'Maresciallo',
+    random: 'qualsiasi mossa permessa',
+  },
+  characters: {
+    recruit: 'attacca ciò che sembra debole e segue la prima idea: per imparare il gioco',
+    corporal: 'sa che cosa farebbe un colonnello, e lo dimentica una volta su due',
+    colonel: 'prende gli imperi e li tiene, calcola le probabilità, caccia i deboli',
+    marshal: 'pensa tutto il turno in anticipo, tiene un grande esercito e colpisce dove fa male',
+  },
+  bot: (name) => `bot: ${name}`,
+  person: 'una persona a questa tastiera',
+  personHint: 'più persone si passano la tastiera; intanto i segreti restano coperti',
+};
