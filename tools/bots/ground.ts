@@ -116,6 +116,6 @@ export const ground = (rules: Rules, view: View, me: Seat): Ground => {
       }
       return depth;
     },
-    setValue: () => profile.setValue(view.setsTraded + 1, rules.cards.slice(0, 3), board),
+    setValue: () => profile.setValue(view.setsTraded + 1, rules.cards.slice(0, 3), rules.pack),
   };
 };

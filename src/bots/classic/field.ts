@@ -57,7 +57,7 @@ export const copyOf = (field: Field): Field => ({
 export const setWorth = ({ chart, sets }: Field): number => {
   const { rules } = chart;
   const cards = rules.cards.slice(0, 3);
-  return rules.profile.setValue(sets + 1, cards, rules.board);
+  return rules.profile.setValue(sets + 1, cards, rules.pack);
 };
 
 /** What `seat` would get at the start of a turn with the position of `view`. */
