@@ -1,33 +1,20 @@
 // The screen of a model as cells, without Ink and without a terminal: for pictures, recordings and reports.
 
-import { layOver } from '../frame/composite.js';
 import { frameOf } from '../frame/frame.js';
-import type { Line, Span } from '../frame/line.js';
+import { drawModelMap } from '../frame/map.js';
+import { paintRows } from '../frame/paint.js';
 import type { Model } from '../model.js';
 import { asciiGrid } from '../terminal/ascii.js';
-import type { Grid } from '../terminal/cell.js';
+import { blit, type Grid } from '../terminal/cell.js';
 import type { ColourDepth } from '../terminal/colour.js';
 import { type Look, lookOf, plainLook, sgrBetween } from '../terminal/sgr.js';
 
-const rgb = (colour: number): string => `${colour >> 16};${(colour >> 8) & 0xff};${colour & 0xff}`;
-
-const spanText = ({ text, fg, bg, bold, dim, inverse }: Span): string => {
-  const codes = [
-    ...(bold ? ['1'] : []),
-    ...(dim ? ['2'] : []),
-    ...(inverse ? ['7'] : []),
-    ...(fg === null ? [] : [`38;2;${rgb(fg)}`]),
-    ...(bg === null ? [] : [`48;2;${rgb(bg)}`]),
-  ];
-  return codes.length === 0 ? text : `\x1b[${codes.join(';')}m${text}\x1b[m`;
-};
-
-const lineText = (line: Line): string => line.map(spanText).join('');
-
-/** What the terminal of `model` shows, cell by cell. */
+/** What the terminal of `model` shows, cell by cell: the same as Ink's screen, painted without Ink. */
 export const stillOf = (model: Model): Grid => {
   const { columns, rows } = model.size;
-  const grid = layOver(model, frameOf(model).rows.map(lineText).join('\n'), columns, rows);
+  const { rows: lines, showsMap, layout } = frameOf(model);
+  const grid = paintRows(lines, columns, rows);
+  if (showsMap) blit(grid, drawModelMap(model), layout.map.x, layout.map.y);
   return model.context.ascii ? asciiGrid(grid) : grid;
 };
 

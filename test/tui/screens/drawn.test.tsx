@@ -2,36 +2,23 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { createElement } from 'react';
 import { messagesIn } from '../../../src/text/index.js';
-import { frameOf } from '../../../src/tui/frame/frame.js';
-import { drawModelMap } from '../../../src/tui/frame/map.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import type { Model, Size } from '../../../src/tui/model.js';
+import { stillOf } from '../../../src/tui/pictures/still.js';
 import { App } from '../../../src/tui/screens/App.js';
 import type { Screen } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
 import { composite } from '../../../src/tui/session/run.js';
 import { createStore } from '../../../src/tui/session/store.js';
-import { blit, createGrid, type Grid, sameCell } from '../../../src/tui/terminal/cell.js';
+import { type Grid, sameCell } from '../../../src/tui/terminal/cell.js';
 import { mountInk } from '../../../src/tui/terminal/inkHost.js';
 import { modelAt, POSITIONS, type PositionName, press, SMALL } from '../support/games.js';
 import { openGame, run, stopAll } from '../support/running.js';
-import { cellsOf, gridText } from '../support/screens.js';
+import { gridText } from '../support/screens.js';
 
 jest.setTimeout(30_000);
 
 const m = messagesIn('en');
-
-/** What should be on the screen, made without Ink. */
-const expected = (model: Model): Grid => {
-  const { columns, rows } = model.size;
-  const frame = frameOf(model);
-  const grid = createGrid(columns, rows);
-  frame.rows.forEach((line, y) => {
-    blit(grid, { columns, rows: 1, cells: cellsOf(line, columns).slice(0, columns) }, 0, y);
-  });
-  if (frame.showsMap) blit(grid, drawModelMap(model), frame.layout.map.x, frame.layout.map.y);
-  return grid;
-};
 
 /** Rows in which the grids differ; where only a space's invisible colour differs, they do not. */
 const differences = (a: Grid, b: Grid): string[] => {
@@ -51,7 +38,7 @@ const differences = (a: Grid, b: Grid): string[] => {
   return [...rows].map((y) => `${y}: ${left[y]}\n   ${right[y]}`);
 };
 
-describe('Ink draws what the frame says', () => {
+describe('Ink draws what the frame says, and so does the painter, cell by cell', () => {
   const NAMES = ['界界界', 'e\u0301cole', 'Murat'];
   const models: readonly (readonly [string, Model])[] = (
     [
@@ -95,7 +82,7 @@ describe('Ink draws what the frame says', () => {
     host.unmount();
     expect(errors).toEqual([]);
     expect(frame.split('\n').length).toBeLessThanOrEqual(rows);
-    expect(differences(composite(screen, frame, columns, rows), expected(model))).toEqual([]);
+    expect(differences(composite(screen, frame, columns, rows), stillOf(model))).toEqual([]);
   });
 });
 
