@@ -143,12 +143,6 @@ describe('N-END-4', () => {
     expect(ending(`${full} | c NAP1`).state().outcome?.winners).toEqual(winners);
   });
 
-  test('N-END-4: a seat that is out claims nothing, but its missions are shown', () => {
-    const game = ending('a ENG1 ROM1 | c *1 | out b | missions b seven-courts');
-    expect(game.only('missionsRevealed')[1]?.missions).toEqual(['seven-courts']);
-    expect(game.points()[1]).toBe(0);
-  });
-
   test('N-END-4: the last turn is that of the last seat still in, in turn order', () => {
     const game = napoleon('a ENG5 | b ROM1 | out c | turn b 5 a | do closeTurn').settle();
     expect(game.asked()).toBe('over');
