@@ -15,6 +15,8 @@ export interface Chart {
   readonly neighbours: readonly (readonly number[])[];
   readonly regionOf: readonly number[];
   readonly regions: readonly ChartRegion[];
+  /** What the next set brings, by the sets traded before it: counted once. */
+  readonly setWorths: number[];
 }
 
 const charts = new WeakMap<Rules, Chart>();
@@ -29,6 +31,7 @@ export const chartOf = (rules: Rules): Chart => {
     size: board.territories.length,
     neighbours: board.neighbours,
     regionOf,
+    setWorths: [],
     regions: board.regions.map(({ bonus, territories }, region) => ({
       bonus,
       territories,

@@ -1,5 +1,5 @@
 // A position that a plan can be tried on: what a seat knows of a classic game, in flat arrays.
-import { countReinforcements, type Seat, type View } from '../../core/index.js';
+import type { Seat, View } from '../../core/index.js';
 import type { Chart } from './chart.js';
 
 export interface Field {
@@ -45,24 +45,31 @@ export const fieldOf = (chart: Chart, view: View, me: Seat): Field => {
   };
 };
 
+/** Field by field: spreading an object costs more than all the rest here. */
 export const copyOf = (field: Field): Field => ({
-  ...field,
+  chart: field.chart,
+  me: field.me,
+  players: field.players,
   owner: field.owner.slice(),
   armies: field.armies.slice(),
   cards: field.cards.slice(),
   alive: field.alive.slice(),
+  sets: field.sets,
+  home: field.home,
+  pool: field.pool,
+  late: field.late,
+  captured: field.captured,
 });
 
 /** What the next set brings, roughly: where it goes by what is on the cards, a middling set. */
 export const setWorth = ({ chart, sets }: Field): number => {
-  const { rules } = chart;
-  const cards = rules.cards.slice(0, 3);
-  return rules.profile.setValue(sets + 1, cards, rules.pack);
+  const { rules, setWorths } = chart;
+  const known = setWorths[sets];
+  if (known !== undefined) return known;
+  const worth = rules.profile.setValue(sets + 1, rules.cards.slice(0, 3), rules.pack);
+  setWorths[sets] = worth;
+  return worth;
 };
-
-/** What `seat` would get at the start of a turn with the position of `view`. */
-export const incomeIn = (chart: Chart, view: View, seat: Seat): number =>
-  countReinforcements(chart.rules, view, seat).total;
 
 /** My armies move from `from` to `to`. */
 export const shift = ({ armies }: Field, from: number, to: number, count: number): void => {

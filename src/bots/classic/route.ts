@@ -118,10 +118,15 @@ const stackFor = (work: Work, head: number): number => {
   const { chart, owner, me } = field;
   let best = -1;
   let most = 0;
-  for (let at = 0; at < chart.size; at++) {
-    if (owner[at] !== me || !nextOf(chart, at).some((n) => wanted[n])) continue;
-    const strength = armiesOf(work, at) - 1 + poolFor(work, at) + (at === head ? 1000 : 0);
-    if (armiesOf(work, at) + poolFor(work, at) >= 2 && strength > most) [best, most] = [at, strength];
+  for (let to = 0; to < chart.size; to++) {
+    if (wanted[to] !== 1) continue;
+    for (const at of nextOf(chart, to)) {
+      if (owner[at] !== me) continue;
+      const strength = armiesOf(work, at) + poolFor(work, at);
+      if (strength < 2) continue;
+      if (at === head) return at;
+      if (strength > most || (strength === most && at < best)) [best, most] = [at, strength];
+    }
   }
   return best;
 };
