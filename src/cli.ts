@@ -199,11 +199,25 @@ const program = (): Command => {
   gameOptions(root.command('simulate').description('whole games of bots, without a screen'))
     .option('--games <n>', 'how many games (default 1)')
     .option('--record <file>', 'record the games: one file each, numbered')
+    .option(
+      '--table <list>',
+      'a tournament: bots with commas between, one a seat; every seed is played from every seat',
+    )
+    .option('--workers <n>', 'with --table: threads (default: one a core)')
+    .option('--keep <file>', 'with --table: keep the results in this file, and go on with what it has')
+    .option('--csv', 'with --table: print a line for each seat of each game')
     .option('--json', 'print the figures as JSON')
     .action(async (flags: Flags, command: Command) => {
       const { m } = words(command);
-      const { simulate } = await import('./cli/simulate.js');
-      simulate(flags, m, output);
+      if (flags['table'] === undefined) {
+        const { simulate } = await import('./cli/simulate.js');
+        simulate(flags, m, output);
+        return;
+      }
+      const { tournament } = await import('./cli/tournament/tournament.js');
+      const stopping = new AbortController();
+      process.once('SIGINT', () => stopping.abort());
+      await tournament(flags, m, output, stopping.signal);
     });
 
   root

@@ -83,6 +83,7 @@ describe('the tarball', () => {
     /^(package\.json|README\.md|LICENSE)$/,
     /^bin\/risk-napoleon\.js$/,
     /^dist\/[\w-]+\.js$/,
+    /^dist\/entry\/worker\.js$/,
     /^dist\/(LICENCES\.txt|RULEBOOK(\.(fr|it|pt))?\.md)$/,
     /^dist\/lib\/(core|bots)\/[\w/]+(\.d\.ts|\.js)$/,
     /^dist\/lib\/packages\/[\w-]+\.js$/,

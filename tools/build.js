@@ -34,7 +34,12 @@ const quickWidth = {
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli.ts' },
+  // Beside the command, what threads of a tournament run: ours, and the pool's own.
+  entryPoints: {
+    cli: 'src/cli.ts',
+    tournamentWorker: 'src/cli/tournament/worker.ts',
+    'entry/worker': 'node_modules/tinypool/dist/entry/worker.js',
+  },
   outdir: fresh,
   bundle: true,
   splitting: true,

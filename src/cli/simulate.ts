@@ -9,6 +9,7 @@ import { reasonOf, UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
+import { progress } from './progress.js';
 
 export interface SimulateFlags extends GameFlags {
   readonly games?: string;
@@ -74,18 +75,6 @@ const playOne = (
   const { state, finished } = playRecorded(rules, file, m, output, ({ events }) => counter?.see(events));
   counter?.end(state);
   return { winners: state.outcome?.winners ?? [], rounds: state.turn.round, finished, hash: hash(state) };
-};
-
-const BAR_COLUMNS = 30;
-const BAR_AFTER_MS = 1000;
-
-/** A bar on a terminal's stderr once a run takes longer than a second. */
-const progress = (output: Output, games: number, since: number) => (done: number) => {
-  if (!output.errorIsTerminal || output.now() - since < BAR_AFTER_MS) return;
-  const filled = Math.round((BAR_COLUMNS * done) / games);
-  output.error(
-    `\r[${'='.repeat(filled)}${' '.repeat(BAR_COLUMNS - filled)}] ${done}/${games}${done === games ? '\n' : ''}`,
-  );
 };
 
 const summary = (rules: Rules, games: readonly Game[], seed: string, ms: number) => {

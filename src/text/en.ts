@@ -13,6 +13,7 @@ import { PROMPT_EN } from './prompts/en.js';
 import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
+import { TOURNAMENT_EN } from './tournament/en.js';
 import { VIEWER_EN } from './viewer/en.js';
 
 export const EN = {
@@ -52,6 +53,7 @@ export const EN = {
   ending: ENDING_EN,
   lobby: LOBBY_EN,
   bots: BOTS_EN,
+  tournament: TOURNAMENT_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,
 };

@@ -14,6 +14,7 @@ import { PROMPT_FR } from './prompts/fr.js';
 import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
+import { TOURNAMENT_FR } from './tournament/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
 
 export const FR: Messages = {
@@ -53,6 +54,7 @@ export const FR: Messages = {
   ending: ENDING_FR,
   lobby: LOBBY_FR,
   bots: BOTS_FR,
+  tournament: TOURNAMENT_FR,
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,
 };

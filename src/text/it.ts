@@ -14,6 +14,7 @@ import { PROMPT_IT } from './prompts/it.js';
 import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
+import { TOURNAMENT_IT } from './tournament/it.js';
 import { VIEWER_IT } from './viewer/it.js';
 
 export const IT: Messages = {
@@ -53,6 +54,7 @@ export const IT: Messages = {
   ending: ENDING_IT,
   lobby: LOBBY_IT,
   bots: BOTS_IT,
+  tournament: TOURNAMENT_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,
 };

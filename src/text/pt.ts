@@ -14,6 +14,7 @@ import { PROMPT_PT } from './prompts/pt.js';
 import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
+import { TOURNAMENT_PT } from './tournament/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
 
 export const PT: Messages = {
@@ -53,6 +54,7 @@ export const PT: Messages = {
   ending: ENDING_PT,
   lobby: LOBBY_PT,
   bots: BOTS_PT,
+  tournament: TOURNAMENT_PT,
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,
 };

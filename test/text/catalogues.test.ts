@@ -85,9 +85,11 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'screen.phases.combat',
     'screen.title',
     'symbols.joker',
+    'tournament.columns.bot',
+    'tournament.columns.points',
     'viewer.keys.action',
   ],
-  it: ['bots.bot', 'napoleon.via', 'screen.columns.short.0', 'screen.title', 'spoken.no'],
+  it: ['bots.bot', 'napoleon.via', 'screen.columns.short.0', 'screen.title', 'spoken.no', 'tournament.columns.bot'],
   pt: [
     'bots.bot',
     'report.terminal',
@@ -95,6 +97,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'screen.speeds.normal',
     'screen.title',
     'symbols.joker',
+    'tournament.columns.bot',
   ],
 };
 

@@ -2,6 +2,8 @@
 import {
   hash,
   loadRules,
+  type MissionId,
+  missionOf,
   nap,
   pointsOf,
   type Rules,
@@ -39,6 +41,8 @@ export interface SeatResult {
   readonly place: number;
   /** Risk Napoleon: victory points by source; null elsewhere. */
   readonly points: VictoryPoints | null;
+  /** Risk Napoleon: missions accomplished, by rank from 1; null elsewhere. */
+  readonly missions: readonly number[] | null;
 }
 
 export interface MatchResult {
@@ -51,6 +55,8 @@ export interface MatchResult {
   readonly actions: number;
   readonly finished: boolean;
   readonly hash: string;
+  /** Risk Napoleon: how often each effect was played. */
+  readonly effects: Readonly<Record<string, number>>;
 }
 
 export type Seated = (id: string, rules: Rules, seat: Seat) => Bot;
@@ -93,6 +99,11 @@ const placesOf = (rules: Rules, state: State, out: readonly number[]): number[] 
   return scores.map((own) => 1 + scores.filter((other) => other > own).length);
 };
 
+const countMission = (rules: Rules, counts: number[] | undefined, mission: MissionId): void => {
+  const { rank } = missionOf(rules, mission);
+  if (counts) counts[rank - 1] = (counts[rank - 1] ?? 0) + 1;
+};
+
 /** Plays a game to its end; `see` is told every step after the first. */
 export const playMatch = (
   match: Match,
@@ -105,8 +116,12 @@ export const playMatch = (
   const bots = match.setup.seats.map(({ driver }, seat) => seated(driver, rules, seat as Seat));
   const kills = bots.map(() => 0);
   const out: number[] = [];
+  const effects: Record<string, number> = {};
+  const missions = bots.map(() => [0, 0, 0, 0]);
   const { state, finished } = playBots(rules, bots, undefined, (step, seat, action) => {
     for (const event of step.events) {
+      if (event.type === 'cardPlayed') effects[event.effect] = (effects[event.effect] ?? 0) + 1;
+      if (event.type === 'missionAccomplished') countMission(rules, missions[event.seat], event.mission);
       if (event.type !== 'seatEliminated') continue;
       out.push(event.seat);
       if (event.by !== null) kills[event.by] = (kills[event.by] ?? 0) + 1;
@@ -125,12 +140,14 @@ export const playMatch = (
       kills: kills[seat] ?? 0,
       place: places[seat] ?? 1,
       points: rules.profile.hasNapoleon ? (nap(state).points[seat] ?? null) : null,
+      missions: rules.profile.hasNapoleon ? (missions[seat] ?? null) : null,
     })),
     winners,
     rounds: state.turn.round,
     actions: state.actions,
     finished,
     hash: hash(state),
+    effects,
   };
 };
 

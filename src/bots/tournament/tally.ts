@@ -32,6 +32,8 @@ export interface BotTally extends Share {
   readonly place: number;
   /** Risk Napoleon: victory points a seat and game, by source; null elsewhere. */
   readonly points: Readonly<Record<VictorySource | 'all', number>> | null;
+  /** Risk Napoleon: missions a seat and game, by rank from 1; null elsewhere. */
+  readonly missions: readonly number[] | null;
 }
 
 export interface SeatTally extends Share {
@@ -44,6 +46,8 @@ export interface Tally {
   readonly finished: number;
   readonly rounds: { readonly mean: number; readonly median: number; readonly max: number };
   readonly actions: number;
+  /** Risk Napoleon: how often each effect was played in a game. */
+  readonly effects: Readonly<Record<string, number>>;
   /** In the order in which they first sit at the table. */
   readonly bots: readonly BotTally[];
   readonly seats: readonly SeatTally[];
@@ -51,6 +55,11 @@ export interface Tally {
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const effectsIn = (results: readonly MatchResult[]): Record<string, number> => {
+  const ids = [...new Set(results.flatMap(({ effects }) => Object.keys(effects)))].sort();
+  return Object.fromEntries(ids.map((id) => [id, mean(results.map(({ effects }) => effects[id] ?? 0))]));
+};
 
 export const tallyOf = (results: readonly MatchResult[]): Tally => {
   const rounds = results.map((r) => r.rounds).sort((a, b) => a - b);
@@ -63,6 +72,7 @@ export const tallyOf = (results: readonly MatchResult[]): Tally => {
     finished: results.filter((r) => r.finished).length,
     rounds: { mean: mean(rounds), median: rounds[Math.floor(rounds.length / 2)] ?? 0, max: rounds.at(-1) ?? 0 },
     actions: mean(results.map((r) => r.actions)),
+    effects: effectsIn(results),
     bots: names.map((bot): BotTally => {
       const own = all.filter((seat) => seat.bot === bot);
       const wins = own.reduce((sum, { win }) => sum + win, 0);
@@ -80,6 +90,10 @@ export const tallyOf = (results: readonly MatchResult[]): Tally => {
         kills: mean(own.map(({ kills }) => kills)),
         place: mean(own.map(({ place }) => place)),
         points: scored.length === 0 ? null : points,
+        missions:
+          scored.length === 0
+            ? null
+            : [0, 1, 2, 3].map((rank) => mean(own.map(({ missions }) => missions?.[rank] ?? 0))),
       };
     }),
     seats: Array.from({ length: players }, (_, seat) => {
