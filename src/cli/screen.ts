@@ -48,7 +48,7 @@ export const play = async (
   ]);
   const mouse = flags.mouse ?? !isRemote(env);
   const terminal = createTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
-  const look = { ascii: flags.ascii === true, light: isLightBackground(env) };
+  const look = { ascii: flags.ascii === true, cells: 'quadrant' as const, light: isLightBackground(env) };
   const { depth } = terminal;
   // Dice tumble where that costs nothing; bots take their time wherever they are watched.
   const animate = flags.animation ?? true;

@@ -31,6 +31,7 @@ const filmFor = (rules: Rules, look: Look, audience: Audience | null): Film =>
     context: {
       words: wordsOf(rules, look.language),
       ascii: look.ascii,
+      cells: 'quadrant',
       light: look.light,
       depth: look.depth,
       animate: true,

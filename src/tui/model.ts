@@ -3,6 +3,7 @@ import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View, 
 import type { LogLine } from '../narration/told.js';
 import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
+import type { CellKind } from './board/pixels.js';
 import type { Pick } from './prompts/steps.js';
 import type { ColourDepth } from './terminal/colour.js';
 
@@ -21,6 +22,8 @@ export interface Context {
   readonly ascii: boolean;
   readonly light: boolean;
   readonly depth: ColourDepth;
+  /** What the map's cells are made of. */
+  readonly cells: CellKind;
   /** The command that goes on with this game; null while it is not recorded. */
   readonly resumeCommand: string | null;
   readonly replayCommand: string | null;

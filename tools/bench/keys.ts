@@ -174,6 +174,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
       terminal: screen.terminal,
       language: 'en',
       ascii: false,
+      cells: 'quadrant',
       light: false,
       animate: false,
       tumbles: false,

@@ -1,11 +1,11 @@
 // Arrow keys on the map: the nearest choice in a direction, such that every choice can be reached.
-import { type Layout, layoutAt, type MapBoard } from './board.js';
+import type { Layout } from './board.js';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
-/** A label's middle, in pixels. */
+/** A label's middle, in columns; a row is two of them high. */
 interface Spot {
   readonly id: number;
   readonly x: number;
@@ -163,15 +163,12 @@ const arrowsAmong = (layout: Layout, ids: readonly number[], width: number | nul
  * candidate can be reached from every other by some sequence of arrows.
  */
 export const neighbourInDirection = (
-  board: MapBoard,
-  columns: number,
-  rows: number,
+  layout: Layout,
   from: number,
   candidates: readonly number[],
   direction: Direction,
 ): number | null => {
-  const layout = layoutAt(board, columns, rows);
-  const width = board.wraps ? columns : null;
+  const width = layout.board.wraps ? layout.map.columns : null;
   const ids = [...new Set(candidates)].sort((a, b) => a - b);
   if (ids.includes(from)) return arrowsAmong(layout, ids, width).get(from)?.get(direction) ?? null;
   const spots = ids.map((id) => spotOf(layout, id));

@@ -1,98 +1,283 @@
-// The map in half-block pixels: truecolor and 256 colours.
-import { BLACK, inkOn, mix, softInkOn } from '../palette/colour.js';
+// The map in pixels: one colour an owner, thin lines within it, the sea by its depth, labels last. Without colours land is
+// the terminal's ink, the own bright and the others' dim, and lines are between all.
 import { seaOf } from '../palette/map.js';
-import { BOLD, type Cell, type Grid } from '../terminal/cell.js';
+import { seatInkOn } from '../palette/seats.js';
+import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../terminal/cell.js';
 import type { Layout } from './board.js';
-import type { PixelMap } from './downsample.js';
+import { COLOUR_LINES, type EdgeLines, edgeLines, isInked, PLAIN_LINES, pairKey } from './edges.js';
 import type { MapInput } from './input.js';
-import { placeLabel } from './label.js';
-import { emphasisOf, type Paint, paintOf, seaColour } from './shade.js';
+import { isColoured } from './input.js';
+import { type PlacedLabel, type PlacedText, placeLabels } from './label.js';
+import { pixelChar, shapeOf } from './pixels.js';
+import { zoneOf } from './raster.js';
+import { DEEP, MID } from './sea.js';
+import { type Emphasis, emphasisOf, type Paint, paintOf } from './shade.js';
 
-/** Whether a pixel lies at the rim of its territory. */
-const isEdge = ({ columns, codes }: PixelMap, at: number, code: number): boolean => {
-  const x = at % columns;
-  if (x > 0 && codes[at - 1] !== code) return true;
-  if (x + 1 < columns && codes[at + 1] !== code) return true;
-  if (at >= columns && codes[at - columns] !== code) return true;
-  return at + columns < codes.length && codes[at + columns] !== code;
-};
+// --- Pixels ---------------------------------------------------------------------------------------------------------------
 
-/** From this width on there are pixels to spare for a thin darker line where one territory meets the next. */
-const SEAM_COLUMNS = 100;
-const SEAM_DARKNESS = 0.15;
-
-/** Whether the pixel to the right or below is another territory: the line is drawn on one side only. */
-const isSeam = ({ columns, codes }: PixelMap, at: number, code: number): boolean => {
-  const right = at % columns < columns - 1 ? (codes[at + 1] ?? -1) : -1;
-  const below = codes[at + columns] ?? -1;
-  return (right >= 0 && right !== code) || (below >= 0 && below !== code);
-};
-
-interface PixelPaint extends Paint {
-  readonly seam: number;
+/** How land and water are painted; without colours a paint's ground only tells one from the other. */
+interface Scene {
+  readonly input: MapInput;
+  readonly layout: Layout;
+  readonly paints: readonly Paint[];
+  /** Of cells of water by depth, and the dashes between zones. */
+  readonly water: readonly [shallow: number, mid: number, deep: number];
+  readonly dash: number;
 }
 
-const landColour = (map: PixelMap, at: number, code: number, paint: PixelPaint): number => {
-  if (paint.edge !== paint.ground && isEdge(map, at, code)) {
-    const x = at % map.columns;
-    const isGap = paint.isDashed && (x + (at - x) / map.columns) % 2 === 1;
-    return isGap ? paint.ground : paint.edge;
-  }
-  return isSeam(map, at, code) ? paint.seam : paint.ground;
+/** Stand-ins where there are no colours. */
+const NO_WATER = -1;
+const NO_DASH = -2;
+
+const sceneOf = (input: MapInput, layout: Layout): Scene => {
+  const sea = seaOf(input);
+  const plain = !isColoured(input);
+  return {
+    input,
+    layout,
+    paints: input.board.codes.map((_, territory) => paintOf(input, territory)),
+    water: plain ? [NO_WATER, NO_WATER, NO_WATER] : [sea.shallow, sea.mid, sea.deep],
+    dash: plain || input.depth === 4 ? (plain ? NO_DASH : sea.deep) : sea.line,
+  };
 };
 
-const pixelColours = (input: MapInput, map: PixelMap): Int32Array => {
-  // 256 colours have no darker version of each shade.
-  const hasSeams = input.depth === 24 && map.frame.columns >= SEAM_COLUMNS;
-  const paints: PixelPaint[] = input.board.codes.map((_, territory) => {
-    const paint = paintOf(input, territory);
-    return { ...paint, seam: hasSeams ? mix(paint.ground, BLACK, SEAM_DARKNESS) : paint.ground };
-  });
-  const colours = new Int32Array(map.codes.length);
-  map.codes.forEach((code, at) => {
-    const paint = paints[code];
-    colours[at] = paint ? landColour(map, at, code, paint) : seaColour(input, code);
-  });
+const waterOf = ({ layout, water }: Scene, cell: number): number => {
+  const depth = layout.depths[cell] ?? DEEP;
+  return depth === DEEP ? water[2] : depth === MID ? water[1] : water[0];
+};
+
+/** Whether a pixel of water is part of the dashed line to the zone right of it or below. */
+const isDash = ({ layout: { map } }: Scene, at: number, cell: number): boolean => {
+  const zone = zoneOf(map.codes[at] ?? -1);
+  if (zone === null || (cell + Math.floor(cell / map.columns)) % 2 === 0) return false;
+  const right = at % map.width < map.width - 1 ? zoneOf(map.codes[at + 1] ?? -1) : null;
+  const below = zoneOf(map.codes[at + map.width] ?? -1);
+  return (right !== null && right !== zone) || (below !== null && below !== zone);
+};
+
+/** Whether the pixel right of a pixel of land or below it is another territory of the same ground. */
+const isLine = ({ layout: { map }, paints }: Scene, at: number, code: number): boolean => {
+  const isOther = (next: number): boolean =>
+    next >= 0 && next !== code && paints[next]?.ground === paints[code]?.ground;
+  return (
+    (at % map.width < map.width - 1 && isOther(map.codes[at + 1] ?? -1)) || isOther(map.codes[at + map.width] ?? -1)
+  );
+};
+
+/** The colours of a cell's pixels, upper left first. */
+const pixelsOf = (scene: Scene, cell: number): number[] => {
+  const { map } = scene.layout;
+  const { hasLines } = shapeOf(map.kind);
+  const column = cell % map.columns;
+  const start = ((cell - column) / map.columns) * map.down * map.width + column * map.across;
+  const water = waterOf(scene, cell);
+  const colours: number[] = [];
+  for (let j = 0; j < map.down; j++) {
+    for (let i = 0; i < map.across; i++) {
+      const at = start + j * map.width + i;
+      const code = map.codes[at] ?? -1;
+      const paint = code >= 0 ? scene.paints[code] : undefined;
+      if (paint === undefined) colours.push(isDash(scene, at, cell) ? scene.dash : water);
+      else colours.push(hasLines && isLine(scene, at, code) ? paint.border : paint.ground);
+    }
+  }
   return colours;
 };
 
-const cellOf = (upper: number, lower: number): Cell =>
-  upper === lower ? { char: ' ', fg: null, bg: upper, attrs: 0 } : { char: '▀', fg: upper, bg: lower, attrs: 0 };
+// --- Cells ----------------------------------------------------------------------------------------------------------------
 
-/** The owner's glyph is a little quieter than the count. */
-const GLYPH_SOFTNESS = 0.3;
+/** The two colours that a cell keeps: its commonest, of as many the first. */
+const commonest = (colours: readonly number[]): readonly [first: number, second: number | null] => {
+  const counts = new Map<number, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  let [first, second]: [number, number | null] = [colours[0] ?? 0, null];
+  if (counts.size === 1) return [first, null];
+  const sorted = [...counts].sort((a, b) => b[1] - a[1]);
+  first = sorted[0]?.[0] ?? first;
+  second = sorted[1]?.[0] ?? null;
+  return [first, second];
+};
 
-const drawLabels = (input: MapInput, layout: Layout, grid: Grid): void => {
-  layout.labels.forEach((spot, territory) => {
-    const { text, glyphAt, row, column } = placeLabel(input, territory, spot);
-    const emphasis = emphasisOf(input, territory);
-    const { ground } = paintOf(input, territory);
-    const bg = emphasis === 'target' || emphasis === 'cursor' ? inkOn(ground) : ground;
-    text.forEach((char, k) => {
-      grid.cells[row * grid.columns + column + k] = {
-        char,
-        fg: k === glyphAt ? softInkOn(bg, GLYPH_SOFTNESS, input.depth) : inkOn(bg),
-        bg,
-        attrs: emphasis === 'dim' ? 0 : BOLD,
-      };
+const channel = (colour: number, shift: number): number => (colour >> shift) & 255;
+const far = (a: number, b: number): number =>
+  (channel(a, 16) - channel(b, 16)) ** 2 + (channel(a, 8) - channel(b, 8)) ** 2 + (channel(a, 0) - channel(b, 0)) ** 2;
+
+/** A cell of two colours: `first` behind, `second` in front. */
+const colourCell = (scene: Scene, colours: readonly number[]): Cell => {
+  const [first, second] = commonest(colours);
+  if (second === null) return { char: ' ', fg: null, bg: first, attrs: 0 };
+  let mask = 0;
+  colours.forEach((colour, bit) => {
+    const isFront = colour === second || (colour !== first && far(colour, second) < far(colour, first));
+    if (isFront) mask |= 1 << bit;
+  });
+  return { char: pixelChar(scene.layout.map.kind, mask), fg: second, bg: first, attrs: 0 };
+};
+
+const FULL = '█';
+
+const isOwn = ({ input }: Scene, territory: number): boolean =>
+  input.own !== null && input.owners[territory] === input.own;
+
+/** Own land is in the terminal's ink, others' in that made dim. */
+const plainCell = (scene: Scene, cell: number): Cell => {
+  const { map, cells } = scene.layout;
+  const column = cell % map.columns;
+  const start = ((cell - column) / map.columns) * map.down * map.width + column * map.across;
+  let mask = 0;
+  let own = 0;
+  let land = 0;
+  for (let bit = 0; bit < map.across * map.down; bit++) {
+    const code = map.codes[start + Math.floor(bit / map.across) * map.width + (bit % map.across)] ?? -1;
+    if (code < 0) continue;
+    mask |= 1 << bit;
+    land++;
+    if (isOwn(scene, code)) own++;
+  }
+  const holder = cells[cell] ?? -1;
+  const isMine = holder >= 0 ? isOwn(scene, holder) : 2 * own >= land;
+  const attrs = isMine ? 0 : DIM;
+  return { char: pixelChar(map.kind, mask), fg: null, bg: null, attrs: land === 0 ? 0 : attrs };
+};
+
+/** The cells that have a label. */
+const labelled = (labels: readonly PlacedLabel[], columns: number): ReadonlySet<number> => {
+  const cells = new Set<number>();
+  const parts = labels.flatMap(({ count, name }) => (name ? [count, name] : [count]));
+  for (const { text, row, column } of parts)
+    for (let k = 0; k < text.length; k++) cells.add(row * columns + column + k);
+  return cells;
+};
+
+/** Whether a line of pixels between two territories is left in the cells that they share. */
+const hasPixelLine = (
+  { layout, paints }: Scene,
+  grid: Grid,
+  taken: ReadonlySet<number>,
+  a: number,
+  b: number,
+): boolean => {
+  const border = paints[a]?.border;
+  const isShown = ({ fg, bg }: Cell): boolean => fg === border || bg === border;
+  return (layout.touching.get(pairKey(a, b)) ?? []).some(({ near }) => {
+    const cell = grid.cells[near];
+    return cell !== undefined && !taken.has(near) && isShown(cell);
+  });
+};
+
+/** Lines of eighths; where pixels draw them, only those that they have no room for. */
+const linesOn = (scene: Scene, grid: Grid, labels: readonly PlacedLabel[]): EdgeLines => {
+  const { layout, paints, input } = scene;
+  const hasColour = isColoured(input);
+  const taken = labelled(labels, grid.columns);
+  const ofPixels = hasColour && shapeOf(layout.map.kind).hasLines;
+  const whole = hasColour ? ' ' : FULL;
+  return edgeLines(layout, hasColour ? COLOUR_LINES : PLAIN_LINES, {
+    isOpen: (at) => !ofPixels && grid.cells[at]?.char === whole && !taken.has(at),
+    isFree: (at) => !taken.has(at),
+    isBorder: (a, b) => !hasColour || paints[a]?.ground === paints[b]?.ground,
+    hasLine: (a, b) => ofPixels && hasPixelLine(scene, grid, taken, a, b),
+  });
+};
+
+// --- Labels ---------------------------------------------------------------------------------------------------------------
+
+const put = (grid: Grid, row: number, column: number, cell: Cell): void => {
+  if (row >= 0 && row < grid.rows && column >= 0 && column < grid.columns)
+    grid.cells[row * grid.columns + column] = cell;
+};
+
+/** Many terminals turn bold black into grey: in sixteen colours black stays as it is. */
+const boldIn = ({ depth }: MapInput, ink: number): number => (depth === 4 && ink === 0 ? 0 : BOLD);
+
+const writeCount = (scene: Scene, grid: Grid, territory: number, part: PlacedText): void => {
+  const { input, paints } = scene;
+  const paint = paints[territory];
+  if (!paint) return;
+  const { bg, ink } = paint.label;
+  const owner = input.owners[territory] ?? null;
+  const glyphInk = paint.isPlated && owner !== null ? seatInkOn(owner, bg, input) : null;
+  part.text.forEach((char, k) => {
+    const fg = k === part.glyphAt ? (glyphInk ?? ink) : ink;
+    put(grid, part.row, part.column + k, { char, fg, bg, attrs: boldIn(input, fg) });
+  });
+};
+
+/** The name lies on the land as it is. */
+const writeName = ({ input, paints }: Scene, grid: Grid, territory: number, part: PlacedText): void => {
+  const paint = paints[territory];
+  if (!paint) return;
+  const isChosen = emphasisOf(input, territory) === 'cursor';
+  part.text.forEach((char, k) => {
+    put(grid, part.row, part.column + k, {
+      char,
+      fg: paint.ink,
+      bg: paint.ground,
+      attrs: isChosen || input.depth === 4 ? BOLD : 0,
     });
   });
 };
 
+/** What is written around a label without colours. */
+const BRACKETS: Readonly<Partial<Record<Emphasis, readonly [string, string]>>> = {
+  cursor: ['❯', '❮'],
+  target: ['<', '>'],
+  source: ['[', ']'],
+  hit: ['*', '*'],
+  captured: ['!', '!'],
+};
+
+/** Without colours: in the land's own inverse, or out of it where it may be chosen. */
+const writePlain = (scene: Scene, grid: Grid, territory: number, { count, name }: PlacedLabel): void => {
+  const { input } = scene;
+  const emphasis = emphasisOf(input, territory);
+  const isOut = emphasis === 'target' || emphasis === 'source';
+  const isChosen = emphasis === 'cursor';
+  const land = isOwn(scene, territory) || isChosen ? INVERSE : INVERSE | DIM;
+  const attrs = isOut ? BOLD : isChosen ? BOLD | INVERSE : land;
+  const write = (part: PlacedText, as: number): void => {
+    part.text.forEach((char, k) => {
+      put(grid, part.row, part.column + k, { char, fg: null, bg: null, attrs: as });
+    });
+  };
+  if (name) write(name, land);
+  write(count, attrs);
+  const [open, close] = BRACKETS[emphasis] ?? [];
+  if (open === undefined || close === undefined) return;
+  put(grid, count.row, count.column - 1, { char: open, fg: null, bg: null, attrs });
+  put(grid, count.row, count.column + count.text.length, { char: close, fg: null, bg: null, attrs });
+};
+
+// --- The whole ------------------------------------------------------------------------------------------------------------
+
 export const drawBlocks = (input: MapInput, layout: Layout, grid: Grid): void => {
-  const { columns, rows } = grid;
-  const colours = pixelColours(input, layout.map);
-  const { dots } = seaOf(input);
-  for (const at of layout.links.pixels) colours[at] = dots;
-  for (let row = 0; row < rows; row++) {
-    for (let x = 0; x < columns; x++) {
-      const at = 2 * row * columns + x;
-      grid.cells[row * columns + x] = cellOf(colours[at] ?? 0, colours[at + columns] ?? 0);
+  const scene = sceneOf(input, layout);
+  const hasColour = isColoured(input);
+  for (let at = 0; at < grid.cells.length; at++)
+    grid.cells[at] = hasColour ? colourCell(scene, pixelsOf(scene, at)) : plainCell(scene, at);
+  drawLinks(scene, grid);
+  const labels = placeLabels(input, layout);
+  for (const [at, { char, territory }] of linesOn(scene, grid, labels)) {
+    const paint = hasColour ? scene.paints[territory] : undefined;
+    const before = grid.cells[at]?.attrs ?? 0;
+    const attrs = !hasColour && isInked(char) ? before | INVERSE : before;
+    grid.cells[at] = { char, fg: paint?.border ?? null, bg: paint?.ground ?? null, attrs };
+  }
+  labels.forEach((label, territory) => {
+    if (!hasColour) {
+      writePlain(scene, grid, territory, label);
+      return;
     }
+    if (label.name) writeName(scene, grid, territory, label.name);
+    writeCount(scene, grid, territory, label.count);
+  });
+};
+
+/** The dotted lines of sea links; where a strait has no cell of its own, its pixels. */
+const drawLinks = ({ input, layout }: Scene, grid: Grid): void => {
+  const ink = isColoured(input) ? seaOf(input).ink : null;
+  for (const at of layout.links.cells) {
+    const cell = grid.cells[at];
+    if (cell) grid.cells[at] = { char: '·', fg: ink, bg: cell.bg, attrs: 0 };
   }
-  for (const cell of layout.links.cells) {
-    const bg = grid.cells[cell]?.bg ?? null;
-    grid.cells[cell] = { char: '·', fg: dots, bg, attrs: 0 };
-  }
-  drawLabels(input, layout, grid);
 };

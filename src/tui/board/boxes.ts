@@ -2,6 +2,8 @@
 import { type Code, type SourceMap, VOID, zoneCode } from './raster.js';
 
 export interface Boxes {
+  /** The area of a pixel. */
+  readonly area: number;
   /** The area of `code` under pixel (x, y). */
   readonly share: (x: number, y: number, code: Code) => number;
   /** The sea with the largest share under pixel (x, y), or VOID. */
@@ -65,6 +67,7 @@ export const createBoxes = (source: SourceMap, width: number, height: number): B
     return code - offset;
   };
   return {
+    area,
     share: (x, y, code) => fill(x, y)[code + offset] ?? 0,
     seaAt: (x, y) => {
       const shares = fill(x, y);

@@ -2,9 +2,9 @@
 import type { Code, Edge, SourceMap } from './raster.js';
 
 export interface Contacts {
-  /** The number of pairs that should touch and do not, or touch and should not. */
+  /** How much is wrong: each pixel's edge at which strangers touch, and each pair that should touch and does not. */
   readonly wrong: () => number;
-  /** By how many wrong pairs the map would be better if the pixel were `code`. */
+  /** By how much less would be wrong if the pixel were `code`. */
   readonly gain: (at: number, code: Code) => number;
   readonly flip: (at: number, code: Code) => void;
   /** Pixels whose change could mend a wrong pair. */
@@ -59,40 +59,46 @@ const between = ({ width, height, codes }: Pixels, a: Code, b: Code): readonly n
   return found;
 };
 
-/** How often each pair touches, and how many pairs are not as they should be. */
+/** More than a single pixel can touch: a contact that is missing is never the price of one that is wrong. */
+const MISSING = 5;
+
+/** How often each pair touches, and how far that is from what it should be. */
 const createTally = (source: SourceMap, edges: readonly Edge[]) => {
   const n = source.territories;
   const rules = rulesFor(source, edges);
   const counts = new Int32Array(n * n);
-  const isWrong = (a: Code, b: Code): boolean => {
+  const wrongOf = (a: Code, b: Code): number => {
     const pair = a * n + b;
-    return counts[pair] ? rules[pair] === 0 : rules[pair] === MUST;
+    const count = counts[pair] ?? 0;
+    if (count > 0) return rules[pair] === 0 ? count : 0;
+    return rules[pair] === MUST ? MISSING : 0;
   };
-  /** Counts one contact more or less; answers by how much the number of wrong pairs changed. */
+  /** Counts one contact more or less; answers by how much more is wrong. */
   const touch = (one: Code, other: Code, change: number): number => {
     if (one < 0 || other < 0 || one === other) return 0;
     const [a, b] = [Math.min(one, other), Math.max(one, other)];
-    const before = isWrong(a, b);
+    const before = wrongOf(a, b);
     counts[a * n + b] = (counts[a * n + b] ?? 0) + change;
-    return Number(isWrong(a, b)) - Number(before);
+    return wrongOf(a, b) - before;
   };
   const wrongPairs = (): readonly (readonly [Code, Code])[] => {
     const pairs: (readonly [Code, Code])[] = [];
-    for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) if (isWrong(a, b)) pairs.push([a, b]);
+    for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) if (wrongOf(a, b) > 0) pairs.push([a, b]);
     return pairs;
   };
-  return { touch, wrongPairs };
+  const sum = (): number => wrongPairs().reduce((total, [a, b]) => total + wrongOf(a, b), 0);
+  return { touch, wrongPairs, sum };
 };
 
 export const createContacts = (pixels: Pixels, source: SourceMap, edges: readonly Edge[]): Contacts => {
   const { codes } = pixels;
-  const { touch, wrongPairs } = createTally(source, edges);
+  const { touch, wrongPairs, sum } = createTally(source, edges);
   codes.forEach((code, at) => {
     const [, right, , below] = around(pixels, at);
     if (right >= 0) touch(code, codes[right] ?? 0, 1);
     if (below >= 0) touch(code, codes[below] ?? 0, 1);
   });
-  let wrong = wrongPairs().length;
+  let wrong = sum();
   const flip = (at: number, code: Code): number => {
     const old = codes[at] ?? 0;
     let change = 0;

@@ -1,5 +1,6 @@
 // The map of a board as text: what the screens use.
 export { neighbourInDirection } from './arrows.js';
-export { type BoardGraph, createMapBoard, layoutAt, type MapBoard, territoryAt, zoneAt } from './board.js';
+export { type BoardGraph, createMapBoard, type Layout, layoutAt, type MapBoard, territoryAt, zoneAt } from './board.js';
 export { drawMap } from './draw.js';
 export type { MapInput } from './input.js';
+export { CELL_KINDS, type CellKind, isCellKind, type PixelKind } from './pixels.js';

@@ -1,6 +1,7 @@
 // Everything a picture of the map depends on.
 import type { ColourDepth } from '../terminal/colour.js';
 import type { MapBoard } from './board.js';
+import type { PixelKind } from './pixels.js';
 
 export interface MapInput {
   readonly board: MapBoard;
@@ -9,10 +10,14 @@ export interface MapInput {
   /** Seat by territory in board order; null is nobody. Seats from NEUTRAL_SEAT on are neutral. */
   readonly owners: readonly (number | null)[];
   readonly armies: readonly number[];
-  /** One short glyph after the count, by territory, already chosen by priority; '' for none. */
+  /** Short glyphs after the count, by territory, already chosen by priority; '' for none. */
   readonly marks: readonly string[];
+  /** Names of the territories, where they are to stand on the land; null for codes. */
+  readonly names: readonly string[] | null;
+  /** The seat whose land stands out where there are no colours; null for nobody's. */
+  readonly own: number | null;
   readonly cursor: number | null;
-  /** The legal choices; the others are dimmed. Null when nothing is being chosen. */
+  /** The legal choices. Null when nothing is being chosen. */
   readonly targets: ReadonlySet<number> | null;
   /** The territory an attack or a move comes from. */
   readonly source: number | null;
@@ -22,11 +27,11 @@ export interface MapInput {
   readonly depth: ColourDepth;
   readonly ascii: boolean;
   readonly light: boolean;
-  /** Half-block pixels, or one character a cell (always so without colour and in ASCII). */
-  readonly shape: 'blocks' | 'letters';
+  /** What cells are made of; in ASCII they are letters. */
+  readonly kind: PixelKind;
 }
 
-/** Without colour or without block characters the map is drawn with characters. */
-export const isLettered = (input: MapInput): boolean => input.depth === 0 || input.ascii || input.shape === 'letters';
+/** With plain characters alone the map is drawn with letters. */
+export const isLettered = (input: MapInput): boolean => input.ascii;
 
 export const isColoured = (input: MapInput): boolean => input.depth !== 0;

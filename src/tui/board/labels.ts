@@ -1,5 +1,5 @@
 // Where a territory's label goes: near its visual centre, on cells that are wholly its own.
-import type { PixelMap } from './downsample.js';
+import { cellCodes, type PixelMap } from './downsample.js';
 import type { SourceMap } from './raster.js';
 
 /** A run of whole cells; `centre` is the column (a cell's middle is at .5) that the label's middle should be close to. */
@@ -10,8 +10,8 @@ export interface LabelSpot {
   readonly centre: number;
 }
 
-interface Run {
-  readonly code: number;
+/** Whole cells beside each other. */
+export interface Run {
   readonly row: number;
   readonly column: number;
   readonly width: number;
@@ -22,52 +22,64 @@ const COMFORTABLE = 7;
 
 /** Cells of distance from the centre that one cell of missing room outweighs. */
 const ROOM_WEIGHT = 1.5;
+/** The same for a run that has not the room that every territory is promised. */
+const CRAMPED = 1000;
 
-/** All maximal runs of cells whose two pixels belong to one territory. */
-const runsOf = ({ columns, rows, codes }: PixelMap): readonly Run[] => {
-  const runs: Run[] = [];
-  for (let row = 0; row < rows; row++) {
+/** The territory whose cell it is wholly; -1 where it is nobody's or several's. */
+const wholeOf = (map: PixelMap, column: number, row: number): number => {
+  const [first = -1, ...others] = cellCodes(map, column, row);
+  return first >= 0 && others.every((code) => code === first) ? first : -1;
+};
+
+/** All maximal runs of whole cells, by territory. */
+export const runsOf = (map: PixelMap, territories: number): readonly (readonly Run[])[] => {
+  const runs: Run[][] = Array.from({ length: territories }, () => []);
+  for (let row = 0; row < map.rows; row++) {
     let start = 0;
-    const whole = (x: number): number => {
-      const upper = codes[2 * row * columns + x] ?? -1;
-      return x < columns && upper >= 0 && upper === codes[(2 * row + 1) * columns + x] ? upper : -1;
-    };
-    for (let x = 1; x <= columns; x++) {
-      if (x < columns && whole(x) === whole(start)) continue;
-      const code = whole(start);
-      if (code >= 0) runs.push({ code, row, column: start, width: x - start });
-      start = x;
+    let code = map.columns > 0 ? wholeOf(map, 0, row) : -1;
+    for (let column = 1; column <= map.columns; column++) {
+      const next = column < map.columns ? wholeOf(map, column, row) : -1;
+      if (column < map.columns && next === code) continue;
+      if (code >= 0) runs[code]?.push({ row, column: start, width: column - start });
+      [start, code] = [column, next];
     }
   }
   return runs;
 };
 
-/** The visual centre of a territory in cells. */
-const centreOf = ({ frame }: PixelMap, source: SourceMap, code: number): readonly [x: number, y: number] => {
+/**
+ * The visual centre of a territory in cells: that of the largest label-shaped box inside it (a pole of inaccessibility for
+ * labels), known from the reference raster.
+ */
+export const centreOf = ({ frame }: PixelMap, source: SourceMap, code: number): readonly [x: number, y: number] => {
   const [x, y] = source.anchors[code] ?? [0, 0];
   return [frame.left + (x * frame.columns) / source.width, frame.top + (y * frame.rows) / source.height];
 };
 
-/**
- * The centres are those of the largest label-shaped box inside each territory (a pole of inaccessibility for labels),
- * known from the reference raster; the run close to it with enough room wins. Far below the served sizes a
- * territory may have no whole cell: its width is then 0.
- */
-export const labelSpots = (map: PixelMap, source: SourceMap): readonly LabelSpot[] => {
-  const best: (LabelSpot | null)[] = new Array(source.territories).fill(null);
-  const costs = new Float64Array(source.territories).fill(Number.POSITIVE_INFINITY);
-  for (const { code, row, column, width } of runsOf(map)) {
-    const [anchorX, anchorY] = centreOf(map, source, code);
-    const used = Math.min(width, COMFORTABLE);
-    const centre = Math.min(Math.max(anchorX, column + used / 2), column + width - used / 2);
-    const away = Math.hypot(centre - anchorX, 2 * (row + 0.5 - anchorY));
-    const cost = away + (COMFORTABLE - used) * ROOM_WEIGHT;
-    if (cost >= (costs[code] ?? 0)) continue;
-    costs[code] = cost;
-    best[code] = { row, column, width, centre };
-  }
-  return best.map((spot, code) => {
-    const [x, y] = centreOf(map, source, code);
-    return spot ?? { row: Math.floor(y), column: Math.floor(x), width: 0, centre: x };
-  });
+/** How far the middle of a label that long would be from the centre in that run, and where it would be. */
+export const placeIn = (
+  { row, column, width }: Run,
+  length: number,
+  [x, y]: readonly [number, number],
+): { readonly centre: number; readonly away: number } => {
+  const centre = Math.min(Math.max(x, column + length / 2), column + width - length / 2);
+  return { centre, away: Math.hypot(centre - x, 2 * (row + 0.5 - y)) };
 };
+
+/**
+ * The run close to the centre with enough room wins. Far below the served sizes a territory may have no whole cell: its
+ * width is then 0.
+ */
+export const labelSpots = (map: PixelMap, source: SourceMap, runs: readonly (readonly Run[])[]): readonly LabelSpot[] =>
+  runs.map((own, code): LabelSpot => {
+    const anchor = centreOf(map, source, code);
+    let best: LabelSpot = { row: Math.floor(anchor[1]), column: Math.floor(anchor[0]), width: 0, centre: anchor[0] };
+    let least = Number.POSITIVE_INFINITY;
+    for (const run of own) {
+      const used = Math.min(run.width, COMFORTABLE);
+      const { centre, away } = placeIn(run, used, anchor);
+      const cost = away + (COMFORTABLE - used) * ROOM_WEIGHT + (run.width < map.labelWidth ? CRAMPED : 0);
+      if (cost < least) [least, best] = [cost, { ...run, centre }];
+    }
+    return best;
+  });

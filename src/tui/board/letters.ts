@@ -1,18 +1,18 @@
-// The map with one character a cell: for terminals without colour, without block characters, and for who prefers it.
-// The fill says whose a territory is, thin lines where one ends, upper case what may be chosen.
-import { inkOn, softInkOn } from '../palette/colour.js';
-import { seaOf } from '../palette/map.js';
+// The map with one plain character a cell. The fill says whose a territory is, thin lines where one ends, upper case what may
+// be chosen.
+import { BLACK, inkOn, softInkOn, WHITE } from '../palette/colour.js';
+import { platesOf, seaOf } from '../palette/map.js';
 import { seatGlyph } from '../palette/seats.js';
 import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../terminal/cell.js';
+import { shownAt } from '../terminal/colour.js';
 import type { Layout } from './board.js';
-import type { PixelMap } from './downsample.js';
 import { isColoured, type MapInput } from './input.js';
-import { placeLabel } from './label.js';
+import { type PlacedText, placeLabels } from './label.js';
 import { type Code, zoneOf } from './raster.js';
-import { emphasisOf, groundOf, seaColour } from './shade.js';
+import { emphasisOf, paintOf } from './shade.js';
 
 /** One code a cell: land where either half is land, the upper one first. */
-const cellCodes = ({ columns, rows, codes }: PixelMap): Int16Array => {
+const codesOf = ({ map: { columns, rows, codes } }: Layout): Int16Array => {
   const out = new Int16Array(columns * rows);
   out.forEach((_, at) => {
     const pixel = at + Math.floor(at / columns) * columns;
@@ -27,7 +27,7 @@ const cellCodes = ({ columns, rows, codes }: PixelMap): Int16Array => {
 const letterOf = (input: MapInput, territory: number): string => {
   if (input.colourBy === 'region') return String.fromCharCode(97 + ((input.board.regions[territory] ?? 0) % 26));
   const owner = input.owners[territory] ?? null;
-  return owner === null ? '?' : seatGlyph(owner, input.ascii).toLowerCase();
+  return owner === null ? '?' : seatGlyph(owner, true).toLowerCase();
 };
 
 const fillOf = (input: MapInput, territory: number): string => {
@@ -49,14 +49,13 @@ const fillOf = (input: MapInput, territory: number): string => {
 };
 
 /** What stands between the letters, by shade class: neighbours of one owner differ by it. */
-const ASCII_WEAVE = ['', '.', ':', '-'];
-const UNICODE_WEAVE = ['░', '·', '▒', ' '];
+const WEAVE = ['', '.', ':', '-'];
 
 /** The cursor and the source are filled solidly; the rest alternates between the owner's letter and the weave. */
 const charAt = (input: MapInput, code: Code, at: number, fill: string): string => {
   if (input.cursor === code || input.source === code) return fill;
   const isOdd = ((at % input.columns) + Math.floor(at / input.columns)) % 2 === 1;
-  const weave = (input.ascii ? ASCII_WEAVE : UNICODE_WEAVE)[input.board.shades[code] ?? 0] ?? '';
+  const weave = WEAVE[input.board.shades[code] ?? 0] ?? '';
   return isOdd && weave !== '' ? weave : fill;
 };
 
@@ -71,9 +70,16 @@ const landAttrs = (input: MapInput, territory: number): number => {
 /** The letters of the fill are quieter than the labels. */
 const FILL_SOFTNESS = 0.45;
 
+/** One plain colour for a whole territory. */
+const groundOf = (input: MapInput, territory: number): number => {
+  const emphasis = emphasisOf(input, territory);
+  if (input.depth === 4 && (emphasis === 'cursor' || emphasis === 'captured')) return input.light ? BLACK : WHITE;
+  return paintOf(input, territory).ground;
+};
+
 const landCell = (input: MapInput, territory: number, char: string): Cell => {
   if (!isColoured(input)) return { char, fg: null, bg: null, attrs: landAttrs(input, territory) };
-  const bg = groundOf(input, territory);
+  const bg = shownAt(groundOf(input, territory), input.depth);
   return { char, fg: input.depth === 4 ? inkOn(bg) : softInkOn(bg, FILL_SOFTNESS, input.depth), bg, attrs: 0 };
 };
 
@@ -81,9 +87,9 @@ const seaCell = (input: MapInput, code: Code, at: number, columns: number): Cell
   const zone = zoneOf(code);
   // Every other zone has a sparse swell, so that zones can be told apart without colour.
   const swell = zone !== null && zone % 2 === 1 && (at % columns) % 8 === (Math.floor(at / columns) % 2) * 4;
-  const char = swell && (input.depth === 0 || input.depth === 4) ? '~' : ' ';
+  const sea = seaOf(input);
   const coloured = isColoured(input);
-  return { char, fg: coloured ? seaOf(input).dots : null, bg: coloured ? seaColour(input, code) : null, attrs: DIM };
+  return { char: swell ? '~' : ' ', fg: coloured ? sea.ink : null, bg: coloured ? sea.deep : null, attrs: 0 };
 };
 
 const labelAttrs = (input: MapInput, territory: number): number => {
@@ -91,34 +97,32 @@ const labelAttrs = (input: MapInput, territory: number): number => {
   return BOLD | (!isColoured(input) && (emphasis === 'cursor' || emphasis === 'target') ? INVERSE : 0);
 };
 
-/** The ground of a label's cells; on colour a target's is turned over as well. */
+/** The ground of a label's cells; on colour what may be chosen stands on a plate. */
 const labelGround = (input: MapInput, territory: number): number | null => {
   if (!isColoured(input)) return null;
-  const ground = groundOf(input, territory);
-  return emphasisOf(input, territory) === 'target' ? inkOn(ground) : ground;
+  return emphasisOf(input, territory) === 'target' ? platesOf(input).legal : groundOf(input, territory);
 };
 
-/** Labels, with a free cell on either side where the run is long enough. */
-const drawLabels = (input: MapInput, layout: Layout, grid: Grid): void => {
-  layout.labels.forEach((spot, territory) => {
-    const { text, row, column } = placeLabel(input, territory, spot);
-    const bg = labelGround(input, territory);
-    const fg = bg === null ? null : inkOn(bg);
-    const attrs = labelAttrs(input, territory);
-    const start = row * grid.columns;
-    const put = (x: number, cell: Cell): void => {
-      if (x >= spot.column && x < spot.column + spot.width) grid.cells[start + x] = cell;
-    };
-    put(column - 1, landCell(input, territory, ' '));
-    put(column + text.length, landCell(input, territory, ' '));
-    text.forEach((char, k) => {
-      put(column + k, { char, fg, bg, attrs });
-    });
+/** A label, in brackets where it may be chosen or is. */
+const writeLabel = (input: MapInput, grid: Grid, territory: number, { text, row, column }: PlacedText): void => {
+  const bg = labelGround(input, territory);
+  const fg = bg === null ? null : inkOn(bg);
+  const attrs = labelAttrs(input, territory);
+  const put = (x: number, cell: Cell): void => {
+    if (x >= 0 && x < grid.columns && row < grid.rows) grid.cells[row * grid.columns + x] = cell;
+  };
+  text.forEach((char, k) => {
+    put(column + k, { char, fg, bg, attrs });
   });
+  const emphasis = emphasisOf(input, territory);
+  const [open, close] = emphasis === 'cursor' ? ['[', ']'] : emphasis === 'target' ? ['<', '>'] : [' ', ' '];
+  if (open === ' ' || text.length === 0) return;
+  put(column - 1, { char: open, fg, bg, attrs });
+  put(column + text.length, { char: close, fg, bg, attrs });
 };
 
 export const drawLetters = (input: MapInput, layout: Layout, grid: Grid): void => {
-  const codes = cellCodes(layout.map);
+  const codes = codesOf(layout);
   const fills = input.board.codes.map((_, territory) => fillOf(input, territory));
   codes.forEach((code, at) => {
     const fill = fills[code];
@@ -127,7 +131,11 @@ export const drawLetters = (input: MapInput, layout: Layout, grid: Grid): void =
         ? seaCell(input, code, at, grid.columns)
         : landCell(input, code, charAt(input, code, at, fill));
   });
-  for (const at of layout.links.cells)
-    grid.cells[at] = { ...(grid.cells[at] ?? landCell(input, 0, ' ')), char: input.ascii ? '.' : '·' };
-  drawLabels(input, layout, grid);
+  for (const at of layout.links.cells) {
+    const cell = grid.cells[at];
+    if (cell) grid.cells[at] = { ...cell, char: '.' };
+  }
+  placeLabels(input, layout).forEach(({ count }, territory) => {
+    writeLabel(input, grid, territory, count);
+  });
 };

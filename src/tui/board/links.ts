@@ -1,14 +1,11 @@
 // The dotted lines of sea links, as cells.
-import type { PixelMap } from './downsample.js';
+import { cellCodes, type PixelMap } from './downsample.js';
 import type { SourceMap } from './raster.js';
 
-const isWater = (map: PixelMap, cell: number): boolean => {
-  const x = cell % map.columns;
-  const at = ((cell - x) / map.columns) * 2 * map.columns + x;
-  return (map.codes[at] ?? 0) < 0 && (map.codes[at + map.columns] ?? 0) < 0;
-};
+const isWater = (map: PixelMap, cell: number): boolean =>
+  cellCodes(map, cell % map.columns, Math.floor(cell / map.columns)).every((code) => code < 0);
 
-/** Where the dotted lines run: whole cells, and single pixels (row-major, two a cell) where a strait has no whole cell. */
+/** Where the dotted lines run: whole cells, and single pixels (row-major) where a strait has no whole cell. */
 export interface LinkDots {
   readonly cells: ReadonlySet<number>;
   readonly pixels: ReadonlySet<number>;
@@ -37,10 +34,10 @@ const walkPath = (map: PixelMap, source: SourceMap, path: readonly number[]): re
   return points.slice(1).flatMap((to, k) => walk(points[k] ?? to, to));
 };
 
-const indexOf = (map: PixelMap, [x, y]: Point, perRow: number): number => {
-  const column = Math.min(map.columns - 1, Math.max(0, Math.floor(x)));
-  const line = Math.min(map.rows * perRow - 1, Math.max(0, Math.floor(y * perRow)));
-  return line * map.columns + column;
+const indexOf = (map: PixelMap, [x, y]: Point, across: number, down: number): number => {
+  const column = Math.min(map.columns * across - 1, Math.max(0, Math.floor(x * across)));
+  const line = Math.min(map.rows * down - 1, Math.max(0, Math.floor(y * down)));
+  return line * map.columns * across + column;
 };
 
 export const linkDots = (map: PixelMap, source: SourceMap): LinkDots => {
@@ -48,11 +45,11 @@ export const linkDots = (map: PixelMap, source: SourceMap): LinkDots => {
   const pixels = new Set<number>();
   for (const path of source.links.flatMap((link) => link.paths)) {
     const points = walkPath(map, source, path);
-    const open = points.map((point) => indexOf(map, point, 1)).filter((cell) => isWater(map, cell));
+    const open = points.map((point) => indexOf(map, point, 1, 1)).filter((cell) => isWater(map, cell));
     for (const cell of open) cells.add(cell);
     if (open.length > 0) continue;
     for (const point of points) {
-      const pixel = indexOf(map, point, 2);
+      const pixel = indexOf(map, point, map.across, map.down);
       if ((map.codes[pixel] ?? 0) < 0) pixels.add(pixel);
     }
   }

@@ -1,70 +1,153 @@
-// What the area vote gets wrong at small sizes: a territory without room for its label, neighbours that lost their
-// border, strangers that touch. A handful of pixels at most, and none where nothing is wrong.
+// What the area vote gets wrong at small sizes: a cell of too many kinds of ground, a territory without room for its label,
+// neighbours that lost their border, strangers that touch. A handful of pixels at most, and none where nothing is wrong.
 import type { Boxes } from './boxes.js';
-import { createContacts } from './contacts.js';
+import { type Contacts, createContacts } from './contacts.js';
 import type { Code, Edge, SourceMap } from './raster.js';
 
-/** Pixels being drawn up; `locked` ones carry a label and stay. */
+/** Pixels being drawn up, `across` x `down` a cell; `locked` ones carry a label and stay. */
 export interface Draft {
   readonly width: number;
   readonly height: number;
+  readonly across: number;
+  readonly down: number;
   readonly codes: Int16Array;
   readonly locked: Uint8Array;
   readonly labelWidth: number;
   readonly boxes: Boxes;
 }
 
-/** A run of `labelWidth` whole cells, as the pixel at its upper left. */
+/** What a cell tells apart: territories, and water of whatever zone. */
+const WATER = -1;
+const kindOf = (code: Code): number => (code < 0 ? WATER : code);
+
+/** The pixels of a cell, of which `x` and `y` are the upper left. */
+const pixelsOfCell = ({ width, across, down }: Draft, x: number, y: number): number[] =>
+  Array.from({ length: across * down }, (_, k) => (y + Math.floor(k / across)) * width + x + (k % across));
+
+/** The pixel at the upper left of the cell that pixel `at` is in. */
+const cellOf = ({ width, across, down }: Draft, at: number): readonly [x: number, y: number] => {
+  const x = at % width;
+  const y = (at - x) / width;
+  return [x - (x % across), y - (y % down)];
+};
+
+/** Cells can show two colours: what a third kind of ground has in one goes to that of the two which has more of it. */
+export const settleCells = (draft: Draft): void => {
+  const { width, height, across, down, codes, boxes } = draft;
+  for (let y = 0; y < height; y += down) {
+    for (let x = 0; x < width; x += across) {
+      const pixels = pixelsOfCell(draft, x, y);
+      const counts = new Map<number, number>();
+      for (const at of pixels) counts.set(kindOf(codes[at] ?? 0), (counts.get(kindOf(codes[at] ?? 0)) ?? 0) + 1);
+      if (counts.size <= 2) continue;
+      const [first = WATER, second = WATER] = [...counts]
+        .sort(([a, n], [b, m]) => m - n || a - b)
+        .map(([kind]) => kind);
+      for (const at of pixels) {
+        const kind = kindOf(codes[at] ?? 0);
+        if (kind === first || kind === second) continue;
+        const [i, j] = [at % width, Math.floor(at / width)];
+        const asCode = (one: number): Code => (one === WATER ? boxes.seaAt(i, j) : one);
+        const [a, b] = [asCode(first), asCode(second)];
+        codes[at] = boxes.share(i, j, b) > boxes.share(i, j, a) ? b : a;
+      }
+    }
+  }
+};
+
+/** Whether the cell of pixel `at` would still hold two kinds of ground at most if the pixel were `code`. */
+const fitsCell = (draft: Draft, at: number, code: Code): boolean => {
+  const kinds = new Set([kindOf(code)]);
+  for (const other of pixelsOfCell(draft, ...cellOf(draft, at)))
+    if (other !== at) kinds.add(kindOf(draft.codes[other] ?? 0));
+  return kinds.size <= 2;
+};
+
+/** A run of whole cells, as the pixel at its upper left. */
 interface Slot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Whether `code` has a run of `labelWidth` whole cells (both half-block pixels its own). */
-export const hasRoom = ({ width, height, codes, labelWidth }: Draft, code: Code): boolean => {
-  for (let y = 0; y + 1 < height; y += 2) {
+const isWhole = (draft: Draft, code: Code, x: number, y: number): boolean => {
+  const { width, across, down, codes } = draft;
+  for (let j = 0; j < down; j++)
+    for (let i = 0; i < across; i++) if (codes[(y + j) * width + x + i] !== code) return false;
+  return true;
+};
+
+/** Whether `code` has a run of `cells` whole cells. */
+export const hasRoom = (draft: Draft, code: Code, cells = draft.labelWidth): boolean => {
+  const { width, height, across, down } = draft;
+  for (let y = 0; y + down <= height; y += down) {
     let run = 0;
-    for (let x = 0; x < width; x++) {
-      run = codes[y * width + x] === code && codes[(y + 1) * width + x] === code ? run + 1 : 0;
-      if (run >= labelWidth) return true;
+    for (let x = 0; x + across <= width; x += across) {
+      run = isWhole(draft, code, x, y) ? run + 1 : 0;
+      if (run >= cells) return true;
     }
   }
   return false;
 };
 
-const slotPixels = (draft: Draft, slot: Slot): readonly number[] =>
-  Array.from({ length: draft.labelWidth * 2 }, (_, k) => {
-    const below = k >= draft.labelWidth ? 1 : 0;
-    return (slot.y + below) * draft.width + slot.x + (k % draft.labelWidth);
-  });
+const slotPixels = (draft: Draft, slot: Slot, cells: number): number[] =>
+  Array.from({ length: cells }, (_, k) => pixelsOfCell(draft, slot.x + k * draft.across, slot.y)).flat();
 
-/** The slot where `code` has most of the ground; slots that would cover another's label are left out. */
-const bestSlot = (draft: Draft, code: Code): Slot | null => {
-  const { width, height, labelWidth, boxes } = draft;
-  const shares = new Int32Array(width * height);
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) shares[y * width + x] = boxes.share(x, y, code);
-  let best: Slot | null = null;
-  let most = 0;
-  for (let y = 0; y + 1 < height; y += 2) {
-    for (let x = 0; x + labelWidth <= width; x++) {
-      const pixels = slotPixels(draft, { x, y });
-      if (pixels.some((at) => draft.locked[at])) continue;
-      const sum = pixels.reduce((total, at) => total + (shares[at] ?? 0), 0);
-      if (sum > most) [most, best] = [sum, { x, y }];
+/** The pixels around those of `code` in which a slot can lie, in whole cells; everything where it has none. */
+const around = ({ width, height, across, down, codes }: Draft, code: Code, cells: number) => {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let at = 0; at < codes.length; at++) {
+    if (codes[at] !== code) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  if (left > right) return { left: 0, right: width, top: 0, bottom: height };
+  const floor = (value: number, step: number): number => value - (value % step);
+  return {
+    left: Math.max(0, floor(left, across) - (cells - 1) * across),
+    right: Math.min(width, floor(right, across) + cells * across),
+    top: Math.max(0, floor(top, down) - down),
+    bottom: Math.min(height, floor(bottom, down) + 2 * down),
+  };
+};
+
+/** The slot where `code` has most of the ground, and its share of it; slots that would cover another's label are left out. */
+const bestSlot = (draft: Draft, code: Code, cells: number): readonly [Slot | null, number] => {
+  const { width, across, down, boxes } = draft;
+  const { left, right, top, bottom } = around(draft, code, cells);
+  /** By cell: the territory's share of it. */
+  const shares = new Map<number, number>();
+  for (let y = top; y < bottom; y += down) {
+    for (let x = left; x < right; x += across) {
+      const sum = pixelsOfCell(draft, x, y).reduce(
+        (n, at) => n + boxes.share(at % width, Math.floor(at / width), code),
+        0,
+      );
+      shares.set(y * width + x, sum);
     }
   }
-  return best;
+  let best: Slot | null = null;
+  let most = 0;
+  for (let y = top; y < bottom; y += down) {
+    for (let x = left; x + cells * across <= right; x += across) {
+      let sum = 0;
+      for (let k = 0; k < cells; k++) sum += shares.get(y * width + x + k * across) ?? 0;
+      if (sum <= most || slotPixels(draft, { x, y }, cells).some((at) => draft.locked[at])) continue;
+      [most, best] = [sum, { x, y }];
+    }
+  }
+  return [best, most / (cells * across * down * boxes.area)];
 };
 
 /** Paints and locks a slot for each territory that has no room; one slot may push out another, hence the rounds. */
 export const reserveLabels = (draft: Draft, territories: number): void => {
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 12; round++) {
     let changed = false;
     for (let code = 0; code < territories; code++) {
       if (hasRoom(draft, code)) continue;
-      const slot = bestSlot(draft, code);
+      const [slot] = bestSlot(draft, code, draft.labelWidth);
       if (!slot) continue;
-      for (const at of slotPixels(draft, slot)) {
+      for (const at of slotPixels(draft, slot, draft.labelWidth)) {
         draft.codes[at] = code;
         draft.locked[at] = 1;
       }
@@ -92,7 +175,7 @@ const choices = (draft: Draft, at: number): readonly Code[] => {
   if (y > 0) found.add(codes[at - width] ?? 0);
   if (y + 1 < height) found.add(codes[at + width] ?? 0);
   found.delete(codes[at] ?? 0);
-  return [...found];
+  return [...found].filter((code) => fitsCell(draft, at, code));
 };
 
 /** Whether `code` would still have room with pixel `at` given to `other`. */
@@ -105,30 +188,65 @@ const keepsRoom = (draft: Draft, at: number, other: Code): boolean => {
   return kept;
 };
 
-/**
- * Flips one pixel at a time, always the one that mends most at the least loss of share, until every land edge has contact
- * and no strangers touch. Territories joined by a sea link may touch or not.
- */
-export const repairContacts = (draft: Draft, source: SourceMap, edges: readonly Edge[]): void => {
-  const contacts = createContacts(draft, source, edges);
+/** The flip that mends most at the least loss of share. */
+const bestFlip = (draft: Draft, contacts: Contacts): Flip | null => {
   const lossOf = (at: number, code: Code): number => {
     const x = at % draft.width;
     const y = (at - x) / draft.width;
     return draft.boxes.share(x, y, draft.codes[at] ?? 0) - draft.boxes.share(x, y, code);
   };
-  for (let flips = 0; flips < 200 && contacts.wrong() > 0; flips++) {
-    let best: Flip | null = null;
-    for (const at of contacts.suspects()) {
-      if (draft.locked[at]) continue;
-      for (const code of choices(draft, at)) {
-        const gain = contacts.gain(at, code);
-        if (gain <= 0 || (best && gain < best.gain)) continue;
-        const loss = lossOf(at, code);
-        if (best && gain === best.gain && loss >= best.loss) continue;
-        if (keepsRoom(draft, at, code)) best = { at, code, gain, loss };
-      }
+  let best: Flip | null = null;
+  for (const at of contacts.suspects()) {
+    if (draft.locked[at]) continue;
+    for (const code of choices(draft, at)) {
+      const gain = contacts.gain(at, code);
+      if (gain <= 0 || (best && gain < best.gain)) continue;
+      const loss = lossOf(at, code);
+      if (best && gain === best.gain && loss >= best.loss) continue;
+      if (keepsRoom(draft, at, code)) best = { at, code, gain, loss };
     }
+  }
+  return best;
+};
+
+/**
+ * Flips one pixel at a time, until every land edge has contact and no strangers touch. Territories joined by a sea link may
+ * touch or not.
+ */
+export const repairContacts = (draft: Draft, source: SourceMap, edges: readonly Edge[]): void => {
+  const contacts = createContacts(draft, source, edges);
+  for (let flips = 0; flips < 200 && contacts.wrong() > 0; flips++) {
+    const best = bestFlip(draft, contacts);
     if (!best) return;
     contacts.flip(best.at, best.code);
+  }
+};
+
+/** How much of a slot must be a territory's own ground before its label is given more room than it needs. */
+const OWN_SHARE = 0.62;
+
+/**
+ * Room for a whole label where a territory has only what it needs, at the cost of some pixels of its neighbours, as long as
+ * who touches whom stays right and nobody loses the room that it needs.
+ */
+export const widenLabels = (draft: Draft, source: SourceMap, edges: readonly Edge[], cells: number): void => {
+  if (draft.labelWidth >= cells) return;
+  const contacts = createContacts(draft, source, edges);
+  if (contacts.wrong() > 0) return;
+  for (let code = 0; code < source.territories; code++) {
+    if (hasRoom(draft, code, cells)) continue;
+    const [slot, share] = bestSlot(draft, code, cells);
+    if (!slot || share < OWN_SHARE) continue;
+    const changed = slotPixels(draft, slot, cells).filter((at) => draft.codes[at] !== code);
+    const before = changed.map((at) => draft.codes[at] ?? 0);
+    const others = new Set(before.filter((other) => other >= 0));
+    for (const at of changed) contacts.flip(at, code);
+    if (contacts.wrong() === 0 && [...others].every((other) => hasRoom(draft, other))) {
+      for (const at of slotPixels(draft, slot, cells)) draft.locked[at] = 1;
+      continue;
+    }
+    changed.forEach((at, k) => {
+      contacts.flip(at, before[k] ?? 0);
+    });
   }
 };

@@ -1,12 +1,9 @@
-// What colour each pixel of the map has: owner or region in the shade of its class, water by zone, and what is chosen or
-// choosable stands out.
-import { BLACK, groundUnder, mix, WHITE } from '../palette/colour.js';
-import { HIT, HIT_16, mistOf, seaOf } from '../palette/map.js';
-import { regionPair, regionShades } from '../palette/regions.js';
-import { seatPair, seatShades } from '../palette/seats.js';
-import { shownAt } from '../terminal/colour.js';
+// What colour each pixel of the map has: owner or region, water by its depth, and what is chosen or choosable stands out.
+import { inkOn, mix } from '../palette/colour.js';
+import { CHOSEN_TINT, ORIGIN_TINT, platesOf, tintOf } from '../palette/map.js';
+import { regionColours } from '../palette/regions.js';
+import { brightOf16, type SeatColours, seatColours } from '../palette/seats.js';
 import type { MapInput } from './input.js';
-import { type Code, zoneOf } from './raster.js';
 
 export type Emphasis = 'cursor' | 'source' | 'target' | 'dim' | 'plain' | 'hit' | 'captured';
 
@@ -20,80 +17,65 @@ export const emphasisOf = (input: MapInput, territory: number): Emphasis => {
   return input.targets.has(territory) ? 'target' : 'dim';
 };
 
-/** The two colours of sixteen that a territory's owner or region has. */
-export const pairOf = (input: MapInput, territory: number): readonly [number, number] =>
-  input.colourBy === 'region'
-    ? regionPair(input.board.regions[territory] ?? 0)
-    : seatPair(input.owners[territory] ?? null);
-
-export const seaColour = (input: MapInput, code: Code): number => {
-  const sea = seaOf(input);
-  const zone = zoneOf(code);
-  if (zone !== null) return sea.tones[zone % 2 === 0 ? 0 : 1];
-  // A board without zones has nothing but void water: that is its sea.
-  return input.board.source.zones > 0 ? sea.void : sea.tones[0];
-};
-
-/** The two colours of a territory: its ground, and its outline where that is drawn. */
-export interface Paint {
-  readonly ground: number;
-  readonly edge: number;
-  /** A broken outline: the source's, so that it is not taken for the cursor's. */
-  readonly isDashed: boolean;
+/** What a label stands on, and what it is written in. */
+export interface Plate {
+  readonly bg: number;
+  readonly ink: number;
 }
 
-/** What stands out most from the sea. */
-export const strongOn = (light: boolean): number => (light ? BLACK : WHITE);
+/** How a territory is painted. */
+export interface Paint {
+  readonly ground: number;
+  /** What reads on it. */
+  readonly ink: number;
+  /** The line to a neighbour of the same ground. */
+  readonly border: number;
+  readonly label: Plate;
+  /** Whether the label has a plate of its own: then its glyph is in the seat's colour. */
+  readonly isPlated: boolean;
+}
 
-const flat = (colour: number): Paint => ({ ground: colour, edge: colour, isDashed: false });
+/** The colours of a territory's owner or region. */
+export const coloursOf = (input: MapInput, territory: number): SeatColours =>
+  input.colourBy === 'region'
+    ? regionColours(input.board.regions[territory] ?? 0, input)
+    : seatColours(input.owners[territory] ?? null, input);
 
-/** Greyed toward the sea. */
-const dimmed = (colour: number, light: boolean): number => mix(colour, mistOf(light), light ? 0.55 : 0.48);
-
-/** The four shades of a territory's owner or region, darkest first. */
-const rampOf = (input: MapInput, territory: number): readonly number[] =>
-  input.colourBy === 'owner'
-    ? seatShades(input.owners[territory] ?? null, input.depth)
-    : regionShades(input.board.regions[territory] ?? 0, input.depth);
-
-const baseColour = (input: MapInput, territory: number, emphasis: Emphasis): number => {
-  const shade = rampOf(input, territory)[input.board.shades[territory] ?? 0] ?? 0;
-  // 256 colours have no room for more shades than these.
-  if (input.depth === 8) return shade;
-  // Pale shades would melt into a light sea.
-  const toned = input.light ? mix(shade, BLACK, 0.1) : shade;
-  return emphasis === 'dim' ? dimmed(toned, input.light) : toned;
+const tinted = (input: MapInput, colours: SeatColours): SeatColours => {
+  const ground =
+    input.depth === 4 ? platesOf({ depth: 4, light: false }).chosen : mix(colours.fill, tintOf(input), CHOSEN_TINT);
+  return { fill: ground, border: mix(colours.border, ground, input.depth === 4 ? 0 : CHOSEN_TINT), ink: inkOn(ground) };
 };
-
-/** Well away from the outline, where there are colours enough: among the 256 most would come out grey. */
-const sunken = ({ depth, light }: MapInput, colour: number): number =>
-  depth === 8 ? colour : mix(colour, strongOn(!light), 0.5);
 
 export const paintOf = (input: MapInput, territory: number): Paint => {
-  const emphasis = emphasisOf(input, territory);
-  const base = baseColour(input, territory, emphasis);
-  // Outlines stand out from the sea, and the ground from its outline.
-  const outline = strongOn(input.light);
-  switch (emphasis) {
+  const colours = coloursOf(input, territory);
+  const plates = platesOf(input);
+  const plain = (of: SeatColours): Paint => ({
+    ground: of.fill,
+    ink: of.ink,
+    border: of.border,
+    label: { bg: of.fill, ink: of.ink },
+    isPlated: false,
+  });
+  const onPlate = (of: SeatColours, bg: number, ink: number): Paint => ({
+    ...plain(of),
+    label: { bg, ink },
+    isPlated: true,
+  });
+  switch (emphasisOf(input, territory)) {
     case 'cursor':
-      return { ground: groundUnder(outline, sunken(input, base), input.depth), edge: outline, isDashed: false };
-    case 'source':
-      return { ground: groundUnder(outline, base, input.depth), edge: outline, isDashed: true };
-    case 'hit':
-      return flat(shownAt(mix(base, HIT, 0.8), input.depth));
+      return onPlate(tinted(input, colours), plates.chosen, plates.chosenInk);
     case 'captured':
-      return flat(shownAt(mix(base, WHITE, 0.8), input.depth));
+      return plain(tinted(input, colours));
+    case 'hit':
+      return onPlate(colours, plates.chosen, plates.chosenInk);
+    case 'source': {
+      const ground = input.depth === 4 ? brightOf16(colours.fill) : mix(colours.fill, tintOf(input), ORIGIN_TINT);
+      return onPlate({ ...colours, fill: ground }, plates.legal, plates.legalInk);
+    }
+    case 'target':
+      return onPlate(colours, plates.legal, plates.legalInk);
     default:
-      return flat(base);
+      return plain(colours);
   }
-};
-
-/** One plain colour for a whole territory, where there are no half cells to draw outlines with. */
-export const groundOf = (input: MapInput, territory: number): number => {
-  if (input.depth !== 4) return paintOf(input, territory).ground;
-  const emphasis = emphasisOf(input, territory);
-  if (emphasis === 'cursor' || emphasis === 'captured') return strongOn(input.light);
-  if (emphasis === 'hit') return HIT_16;
-  const [normal, bright] = pairOf(input, territory);
-  return (input.board.shades[territory] ?? 0) < 2 ? normal : bright;
 };

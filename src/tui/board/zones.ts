@@ -1,7 +1,7 @@
-// What stands on the sea: one label a zone, laid over the drawn map.
-import { BOLD, type Cell, type Grid, INVERSE } from '../terminal/cell.js';
-import type { MapBoard } from './board.js';
-import { rasterAt } from './downsample.js';
+// What stands on the sea: the name of each zone, and under it or beside it the ships, laid over the drawn map.
+import { BOLD, type Cell, type Grid, INVERSE, ITALIC } from '../terminal/cell.js';
+import type { Layout } from './board.js';
+import { cellCodes } from './downsample.js';
 import { zoneCode } from './raster.js';
 
 /** A piece of a zone's label; `fg` null takes the ink of the sea. */
@@ -10,68 +10,122 @@ export interface SeaText {
   readonly fg: number | null;
 }
 
-interface Spot {
+export interface ZoneLabel {
+  /** Ways to name it, the longest first, each on one row or on two. */
+  readonly names: readonly (readonly string[])[];
+  readonly ships: readonly SeaText[];
+}
+
+export interface ZoneLook {
+  /** The colour of words on the sea, and of counts on it; null is the terminal's own. */
+  readonly ink: number | null;
+  readonly bright: number | null;
+  /** Zones that are chosen. */
+  readonly marked: readonly number[];
+}
+
+interface Run {
   readonly row: number;
   readonly column: number;
   readonly width: number;
 }
 
-/** The widest run of whole cells of a zone, in the row nearest to its middle where several are as wide. */
-const spotOf = (codes: ArrayLike<number>, code: number, columns: number, rows: number): Spot | null => {
-  let best: Spot | null = null;
-  for (let row = 0; row < rows; row++) {
+const WATER_CHARS = new Set([' ', '·', '~', '.']);
+
+/** Free cells of a zone beside each other, by row. */
+const runsOf = (grid: Grid, { map }: Layout, zone: number): Run[] => {
+  const code = zoneCode(zone);
+  const runs: Run[] = [];
+  for (let row = 0; row < map.rows; row++) {
     let run = 0;
-    for (let column = 0; column <= columns; column++) {
+    for (let column = 0; column <= map.columns; column++) {
       const isOwn =
-        column < columns &&
-        codes[2 * row * columns + column] === code &&
-        codes[(2 * row + 1) * columns + column] === code;
+        column < map.columns &&
+        WATER_CHARS.has(grid.cells[row * grid.columns + column]?.char ?? '') &&
+        cellCodes(map, column, row).every((each) => each === code);
       if (isOwn) run++;
       else {
-        if (run > (best?.width ?? 0)) best = { row, column: column - run, width: run };
+        if (run > 0) runs.push({ row, column: column - run, width: run });
         run = 0;
       }
+    }
+  }
+  return runs;
+};
+
+const widthOf = (parts: readonly SeaText[]): number => parts.reduce((sum, { text }) => sum + [...text].length, 0);
+
+interface Spot {
+  readonly row: number;
+  /** The column of the middle. */
+  readonly middle: number;
+}
+
+/** Where rows of these widths have room below each other: the roomiest place. */
+const spotFor = (runs: readonly Run[], widths: readonly number[]): Spot | null => {
+  let best: Spot | null = null;
+  let most = 0;
+  const [first = 0] = widths;
+  for (const top of runs) {
+    if (top.width < first) continue;
+    let [from, to] = [top.column, top.column + top.width];
+    for (let n = 1; n < widths.length && from < to; n++) {
+      const [a, b] = [from, to];
+      const wide = runs
+        .filter(({ row, column, width }) => row === top.row + n && column < b && column + width > a)
+        .map(({ column, width }) => [Math.max(a, column), Math.min(b, column + width)] as const)
+        .sort((x, y) => y[1] - y[0] - (x[1] - x[0]))[0];
+      [from, to] = wide ?? [0, 0];
+    }
+    if (to - from >= Math.max(...widths) && to - from > most) {
+      most = to - from;
+      best = { row: top.row, middle: (from + to) / 2 };
     }
   }
   return best;
 };
 
-/** Without the space at the end. */
-const trimmed = (label: readonly SeaText[]): readonly SeaText[] =>
-  label.map((part, i) => (i === label.length - 1 ? { ...part, text: part.text.trimEnd() } : part));
+const write = (
+  grid: Grid,
+  row: number,
+  middle: number,
+  parts: readonly SeaText[],
+  look: Omit<Cell, 'char' | 'bg'>,
+): void => {
+  let at = row * grid.columns + Math.max(0, Math.round(middle - widthOf(parts) / 2));
+  for (const { text, fg } of parts) {
+    for (const char of text) {
+      const under = grid.cells[at];
+      if (under) grid.cells[at] = { char, fg: fg ?? look.fg, bg: under.bg, attrs: look.attrs };
+      at++;
+    }
+  }
+};
 
-export interface ZoneLook {
-  /** The colour of words on the sea; null is the terminal's own. */
-  readonly ink: number | null;
-  /** Zones that are chosen. */
-  readonly marked: readonly number[];
-}
-
-/** Writes each zone's label where it has room: the whole, or its last part without the name. */
+/** Names in italics, whole or not at all; the ships below them, beside them where there is one row, alone where less. */
 export const drawZones = (
   grid: Grid,
-  board: MapBoard,
-  labels: readonly (readonly SeaText[])[],
-  { ink, marked }: ZoneLook,
+  layout: Layout,
+  labels: readonly ZoneLabel[],
+  { ink, bright, marked }: ZoneLook,
 ): void => {
-  const { columns, rows } = grid;
-  const { codes } = rasterAt(board.source, board.edges, columns, rows);
-  labels.forEach((label, zone) => {
-    const spot = spotOf(codes, zoneCode(zone), columns, rows);
-    if (spot === null) return;
-    const attrs = marked.includes(zone) ? BOLD | INVERSE : BOLD;
-    let parts = trimmed(label);
-    const width = (texts: readonly SeaText[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
-    if (width(parts) > spot.width) parts = parts.slice(1);
-    if (width(parts) > spot.width) return;
-    let at = spot.row * columns + spot.column + Math.floor((spot.width - width(parts)) / 2);
-    for (const { text, fg } of parts) {
-      for (const char of text) {
-        const under = grid.cells[at];
-        const cell: Cell = { char, fg: fg ?? ink, bg: under?.bg ?? null, attrs };
-        if (under) grid.cells[at] = cell;
-        at++;
-      }
+  labels.forEach(({ names, ships }, zone) => {
+    const runs = runsOf(grid, layout, zone);
+    const mark = marked.includes(zone) ? INVERSE : 0;
+    const words = { fg: ink, attrs: ITALIC | mark };
+    const fleet = { fg: bright, attrs: BOLD | mark };
+    const shipsWide = widthOf(ships);
+    for (const name of names) {
+      const widths = [...name.map((row) => [...row].length), ...(shipsWide > 0 ? [shipsWide] : [])];
+      const spot = spotFor(runs, widths);
+      if (spot === null) continue;
+      name.forEach((row, n) => {
+        write(grid, spot.row + n, spot.middle, [{ text: row, fg: null }], words);
+      });
+      if (shipsWide > 0) write(grid, spot.row + name.length, spot.middle, ships, fleet);
+      return;
     }
+    const spot = shipsWide > 0 ? spotFor(runs, [shipsWide]) : null;
+    if (spot !== null) write(grid, spot.row, spot.middle, ships, fleet);
   });
 };

@@ -2,7 +2,7 @@
 
 import { territoryAt, zoneAt } from '../board/index.js';
 import { layoutOf, type Rect } from '../frame/layout.js';
-import { mapBoardOf } from '../frame/map.js';
+import { mapLayoutOf } from '../frame/map.js';
 import { itemAtRow } from '../frame/promptRows.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
@@ -17,9 +17,9 @@ const isIn = ({ x, y, columns, rows }: Rect, key: MouseKey): boolean =>
 /** The item of the open list that stands where the map was clicked; null where none does. */
 const itemOnMap = (model: Model, map: Rect, key: MouseKey): number | null => {
   const { rules } = model.context;
-  const [board, x, y] = [mapBoardOf(rules), key.x - map.x, key.y - map.y];
-  const territory = territoryAt(board, map.columns, map.rows, x, y);
-  const zone = territory === null ? zoneAt(board, map.columns, map.rows, x, y) : null;
+  const [layout, x, y] = [mapLayoutOf(model), key.x - map.x, key.y - map.y];
+  const territory = territoryAt(layout, x, y);
+  const zone = zoneAt(layout, x, y);
   const [id, sea] = [
     territory === null ? undefined : rules.board.territories[territory]?.id,
     zone === null ? undefined : rules.board.zones[zone]?.id,

@@ -1,7 +1,7 @@
 // Moving about: the cursor in lists and on the map, the number that is asked for, the lines of a pane. Pure.
 
 import { neighbourInDirection } from '../board/index.js';
-import { mapBoardOf, mapSizeOf } from '../frame/map.js';
+import { mapLayoutOf } from '../frame/map.js';
 import type { Model, Stage } from '../model.js';
 import { mostScroll } from '../panes/index.js';
 import type { Item } from '../prompts/index.js';
@@ -33,11 +33,7 @@ const walk = (model: Model, direction: 'up' | 'down' | 'left' | 'right'): Update
   const candidates = items.map(at).filter((i) => i >= 0);
   if (candidates.length === 0) return notice(model, model.context.words.m.screen.noMap);
   const from = at(items[model.cursor]);
-  const { columns, rows } = mapSizeOf(model);
-  const to =
-    from < 0
-      ? (candidates[0] ?? null)
-      : neighbourInDirection(mapBoardOf(model.context.rules), columns, rows, from, candidates, direction);
+  const to = from < 0 ? (candidates[0] ?? null) : neighbourInDirection(mapLayoutOf(model), from, candidates, direction);
   const cursor = items.findIndex((item) => at(item) === to && to !== null);
   return cursor < 0 ? just(model) : just({ ...model, cursor });
 };

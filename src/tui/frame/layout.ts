@@ -12,6 +12,8 @@ const SIDE_COLUMNS = 35;
 /** From this width the territory table stands there, and players and log beside the prompt. */
 export const TABLE_FROM_COLUMNS = 150;
 const TABLE_COLUMNS = 44;
+/** From this width names stand on the map instead of codes. */
+export const NAMES_FROM_COLUMNS = TABLE_FROM_COLUMNS;
 const WIDE_SIDE_COLUMNS = { min: 42, max: 60 } as const;
 /** What the rows of the prompt need to be shown whole; from there on what stands beside it grows. */
 const PROMPT_COLUMNS = 78;

@@ -1,14 +1,15 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells, outside Ink.
 import type { Rules } from '../../core/index.js';
-import { createMapBoard, drawMap, type MapBoard } from '../board/index.js';
-import { drawZones, type SeaText } from '../board/zones.js';
-import type { Model } from '../model.js';
-import { seaOf } from '../palette/map.js';
-import { seatGlyph, seatInk } from '../palette/seats.js';
+import { createMapBoard, drawMap, type Layout, layoutAt, type MapBoard, type PixelKind } from '../board/index.js';
+import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
+import type { Context, Model } from '../model.js';
+import { platesOf, seaOf } from '../palette/map.js';
+import { seatGlyph, seatInkOn } from '../palette/seats.js';
 import { filtered, type Item, promptOf } from '../prompts/index.js';
 import { chosenPlaces } from '../prompts/offers.js';
 import type { Grid } from '../terminal/cell.js';
-import { layoutOf } from './layout.js';
+import { layoutOf, NAMES_FROM_COLUMNS } from './layout.js';
+import { wrap } from './line.js';
 import { pieceGlyphs } from './marks.js';
 import { colourOfSeat } from './seatColours.js';
 
@@ -27,6 +28,18 @@ export const mapBoardOf = (rules: Rules): MapBoard => {
 export const mapSizeOf = (model: Model): { readonly columns: number; readonly rows: number } =>
   layoutOf(model.size).map;
 
+/** What the map's cells are made of where it is drawn in pixels. */
+const pixelKindOf = ({ cells, ascii }: Context): PixelKind => (ascii || cells === 'ascii' ? 'half' : cells);
+
+/** Whether the map is made of letters. */
+const isLettered = ({ cells, ascii }: Context): boolean => ascii || cells === 'ascii';
+
+/** The map at the size of its slot: where everything is. */
+export const mapLayoutOf = (model: Model): Layout => {
+  const { columns, rows } = mapSizeOf(model);
+  return layoutAt(mapBoardOf(model.context.rules), columns, rows, pixelKindOf(model.context));
+};
+
 const noMarks = new WeakMap<Rules, readonly string[]>();
 const marksOf = (rules: Rules): readonly string[] => {
   const marks = noMarks.get(rules) ?? rules.board.territories.map(() => '');
@@ -34,30 +47,62 @@ const marksOf = (rules: Rules): readonly string[] => {
   return marks;
 };
 
-/** One glyph a territory, by priority: epidemic, fortification, general. */
+/** The most generals that are counted in stars. */
+const MOST_STARS = 2;
+
+/** What stands in each territory, by priority: epidemic, fortification, generals. */
 const napoleonMarks = ({ view, context }: Model): readonly string[] => {
   const n = view.napoleon;
-  const glyphs = pieceGlyphs(context.ascii);
+  const glyphs = pieceGlyphs(isLettered(context));
   return context.rules.board.territories.map((_, at) => {
-    if ((n?.epidemics[at] ?? 0) > 0) return glyphs.epidemic;
-    if (n?.forts[at]) return glyphs.fort;
-    return (n?.generals[at] ?? 0) > 0 ? glyphs.general : '';
+    const generals = Math.min(MOST_STARS, n?.generals[at] ?? 0);
+    const parts = [(n?.epidemics[at] ?? 0) > 0 ? glyphs.epidemic : '', n?.forts[at] ? glyphs.fort : ''];
+    const all = `${parts.join('')}${glyphs.general.repeat(generals)}`;
+    return isLettered(context) ? all.slice(0, 1) : all;
   });
 };
 
-/** `WME ▲3 ●2*`: the zone and the ships of each seat in it, a star for each admiral. */
-const seaLabels = ({ view, context }: Model): SeaText[][] =>
-  context.rules.board.zones.map((zone, z) => [
-    { text: `${zone.code} `, fg: null },
-    ...(view.napoleon?.ships[z] ?? []).flatMap((ships, seat): SeaText[] => {
-      const colour = colourOfSeat(context.rules, seat);
-      if (ships === 0) return [];
-      return [
-        { text: seatGlyph(colour, context.ascii), fg: seatInk(colour, context) },
-        { text: `${ships}${'*'.repeat(view.napoleon?.admirals[z]?.[seat] ?? 0)} `, fg: null },
-      ];
-    }),
-  ]);
+/** `▲3 ●2*`: the ships of each seat in a zone, a star for each admiral. */
+const shipsIn = ({ view, context }: Model, zone: number): SeaText[] => {
+  const { depth, light } = context;
+  const fleets = (view.napoleon?.ships[zone] ?? []).flatMap((ships, seat) => (ships > 0 ? [{ ships, seat }] : []));
+  return fleets.flatMap(({ ships, seat }, n): SeaText[] => {
+    const colour = colourOfSeat(context.rules, seat);
+    const admirals = '*'.repeat(view.napoleon?.admirals[zone]?.[seat] ?? 0);
+    return [
+      ...(n === 0 ? [] : [{ text: ' ', fg: null }]),
+      { text: seatGlyph(colour, isLettered(context)), fg: seatInkOn(colour, seaOf({ depth, light }).mid, context) },
+      { text: `${ships}${admirals}`, fg: null },
+    ];
+  });
+};
+
+const LONG_ZONE = 14;
+
+/** The zone's name where names are shown: on one row or two; else its code. */
+const zoneNames = ({ context, size }: Model, zone: string, code: string): string[][] => {
+  if (size.columns < NAMES_FROM_COLUMNS || isLettered(context)) return [[code]];
+  const name = context.words.place(zone as never);
+  const rows = wrap(name, Math.max(LONG_ZONE, Math.ceil(name.length / 2) + 1));
+  return [[name], ...(rows.length === 2 ? [rows] : []), [code]];
+};
+
+const seaLabels = (model: Model): ZoneLabel[] =>
+  model.context.rules.board.zones.map(({ id, code }, zone) => ({
+    names: zoneNames(model, id, code),
+    ships: shipsIn(model, zone),
+  }));
+
+const namesOn = ({ context, size }: Model): readonly string[] | null =>
+  size.columns < NAMES_FROM_COLUMNS || isLettered(context)
+    ? null
+    : context.rules.board.territories.map(({ id }) => context.words.territory(id));
+
+/** Whose land stands out where there are no colours: that of who is asked, else of the only person here, or on turn. */
+const ownSeat = ({ decision, context, view }: Model): number => {
+  const seat = decision?.seat ?? (context.persons.length === 1 ? context.persons[0] : undefined) ?? view.turn.seat;
+  return colourOfSeat(context.rules, seat);
+};
 
 interface Marked {
   readonly source: string | null;
@@ -97,18 +142,25 @@ export const drawModelMap = (model: Model): Grid => {
     owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context.rules, owner))),
     armies: view.armies,
     marks: view.napoleon ? napoleonMarks(model) : marksOf(context.rules),
+    names: namesOn(model),
+    own: ownSeat(model),
     cursor: at(cursor),
     targets: offered.length > 0 && decision !== null ? new Set(offered) : null,
     source: at(source),
     flash: model.flash.size > 0 ? model.flash : null,
     colourBy: model.colourBy,
     depth: context.depth,
-    ascii: context.ascii,
+    ascii: isLettered(context),
     light: context.light,
-    shape: 'blocks',
+    kind: pixelKindOf(context),
   });
   const marked = [source, cursor].flatMap((id) => (id ? (zoneIndex.get(id) ?? []) : []));
-  const ink = context.depth === 0 ? null : seaOf(context).ink;
-  if (view.napoleon) drawZones(grid, mapBoardOf(context.rules), seaLabels(model), { ink, marked });
+  if (!view.napoleon) return grid;
+  const isPlain = context.depth === 0;
+  drawZones(grid, mapLayoutOf(model), seaLabels(model), {
+    ink: isPlain ? null : seaOf(context).ink,
+    bright: isPlain ? null : platesOf(context).legalInk,
+    marked,
+  });
   return grid;
 };

@@ -1,5 +1,5 @@
 // The colours of the map that belong to no seat and no region: water, what stands on it, and the marks of an action.
-import { ANSI_16, type ColourDepth } from '../terminal/colour.js';
+import { ANSI_16, type ColourDepth, XTERM_PALETTE } from '../terminal/colour.js';
 
 /** What a colour is chosen for: how many there are to choose from, and what they stand on. */
 export interface Ground {
@@ -9,46 +9,65 @@ export interface Ground {
 }
 
 export interface Sea {
-  /** Of zones with even and with odd numbers. */
-  readonly tones: readonly [number, number];
-  /** Water of no zone. */
-  readonly void: number;
-  /** The lines of sea links. */
-  readonly dots: number;
-  /** Words. */
+  /** Far from land, nearer, and along the coast. */
+  readonly deep: number;
+  readonly mid: number;
+  readonly shallow: number;
+  /** The dashes between two zones. */
+  readonly line: number;
+  /** Words, and the dots of sea links. */
   readonly ink: number;
 }
 
-const DARK_SEA: Sea = { tones: [0x112038, 0x17294a], void: 0x0a1220, dots: 0x8aa4cc, ink: 0xb8c7d9 };
-const LIGHT_SEA: Sea = { tones: [0xdbe7f2, 0xc9dbec], void: 0xeceff3, dots: 0x3f5f8a, ink: 0x24435f };
+const at = (index: number): number => XTERM_PALETTE[index] ?? 0;
+const ansi = (index: number): number => ANSI_16[index] ?? 0;
 
-const DARK_SEA_256: Sea = { tones: [0x121212, 0x262626], void: 0x000000, dots: 0x87afd7, ink: 0xc6c6c6 };
-const LIGHT_SEA_256: Sea = { tones: [0xeeeeee, 0xd7d7ff], void: 0xe4e4e4, dots: 0x5f5f87, ink: 0x444444 };
+const DARK: Sea = { deep: 0x0d1a24, mid: 0x11232f, shallow: 0x19323f, line: 0x234453, ink: 0x8fb0bd };
+const LIGHT: Sea = { deep: 0xd3e0e2, mid: 0xdce7e5, shallow: 0xe9efe8, line: 0xa9c2c7, ink: 0x3d5d6b };
+const DARK_256: Sea = { deep: at(233), mid: at(234), shallow: at(236), line: at(238), ink: at(109) };
+const LIGHT_256: Sea = { deep: at(253), mid: at(254), shallow: at(255), line: at(250), ink: at(240) };
 
-const ansiSea = (water: number, dots: number, ink: number): Sea => {
-  const [w = 0, d = 0, i = 0] = [ANSI_16[water], ANSI_16[dots], ANSI_16[ink]];
-  return { tones: [w, w], void: w, dots: d, ink: i };
-};
-
-/** Sixteen colours leave one calm tone; zones are told apart by a swell (see `swellOf`). */
-const DARK_SEA_16 = ansiSea(0, 7, 7);
-const LIGHT_SEA_16 = ansiSea(15, 8, 0);
+/** Sixteen colours leave plain ground. */
+const DARK_16: Sea = { deep: ansi(0), mid: ansi(0), shallow: ansi(0), line: ansi(8), ink: ansi(7) };
+const LIGHT_16: Sea = { deep: ansi(15), mid: ansi(15), shallow: ansi(15), line: ansi(7), ink: ansi(0) };
 
 export const seaOf = ({ depth, light }: Ground): Sea => {
-  if (depth === 4) return light ? LIGHT_SEA_16 : DARK_SEA_16;
-  if (depth === 8) return light ? LIGHT_SEA_256 : DARK_SEA_256;
-  return light ? LIGHT_SEA : DARK_SEA;
+  if (depth === 4) return light ? LIGHT_16 : DARK_16;
+  if (depth === 8) return light ? LIGHT_256 : DARK_256;
+  return light ? LIGHT : DARK;
 };
 
-/** The swell on every other zone, in sixteen colours. */
-export const swellOf = (light: boolean): number => ANSI_16[light ? 8 : 12] ?? 0;
+/** Columns from land within which water is shallow, and within which it is neither shallow nor deep. */
+export const SHALLOW_WITHIN = 1.3;
+export const MID_WITHIN = 2.9;
 
-/** What a territory that is hit flashes in. */
-export const HIT = 0xff3b30;
-export const HIT_16 = ANSI_16[9] ?? HIT;
+/** The two plates that labels stand on while something is chosen, and what is written on them. */
+export interface Plates {
+  /** What may be chosen, and where an action comes from. */
+  readonly legal: number;
+  readonly legalInk: number;
+  /** What is chosen. */
+  readonly chosen: number;
+  readonly chosenInk: number;
+}
 
-/** What territories that cannot be chosen are greyed toward: mist over the sea. */
-export const mistOf = (light: boolean): number => (light ? 0xbcc5cf : 0x141c28);
+const IVORY = 0xfff9ec;
+const NIGHT = 0x0b0907;
+
+export const platesOf = ({ depth, light }: Ground): Plates => {
+  const [pale, deep] = depth === 4 ? [ansi(15), ansi(0)] : depth === 8 ? [at(231), at(16)] : ([IVORY, NIGHT] as const);
+  return light
+    ? { legal: pale, legalInk: deep, chosen: deep, chosenInk: pale }
+    : { legal: deep, legalInk: pale, chosen: pale, chosenInk: deep };
+};
+
+/** How far the whole chosen land goes towards this, and the land an action comes from towards white. */
+export const tintOf = ({ depth }: Ground): number => (depth === 8 ? at(231) : IVORY);
+export const CHOSEN_TINT = 0.5;
+export const ORIGIN_TINT = 0.03;
+
+/** What the map behind the menu is dimmed towards, and how far. */
+export const BEHIND = 0.74;
 
 /** What the darker shades of a region come nearer to. */
 export const SHADOW = 0x101010;

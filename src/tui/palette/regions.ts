@@ -1,30 +1,29 @@
 // How regions are told apart when the map shows them instead of owners, in the order of the board's regions. Neighbours
 // on both boards are far apart, as test/tui/palette/distance.test.ts checks.
-import { ANSI_16 } from '../terminal/colour.js';
-import { mix } from './colour.js';
-import { SHADOW } from './map.js';
+import { ANSI_16, XTERM_PALETTE } from '../terminal/colour.js';
+import { BLACK, inkOn, mix } from './colour.js';
+import type { Ground } from './map.js';
+import type { SeatColours } from './seats.js';
 
 interface RegionColours {
-  /** The brightest shade in truecolor; the others are darker. */
-  readonly base: number;
-  /** Four shades among the 256 colours. */
-  readonly shades256: readonly number[];
-  /** Normal and bright of sixteen, as palette indices. */
-  readonly pair: readonly [number, number];
+  readonly fill: number;
+  /** Of the 256 and of the sixteen, as indices. */
+  readonly of256: number;
+  readonly of16: number;
 }
 
 const REGIONS: readonly RegionColours[] = [
-  { base: 0x648de0, shades256: [0x5f5fd7, 0x5f87d7, 0x8787ff, 0x87afff], pair: [4, 12] },
-  { base: 0xd96455, shades256: [0x870000, 0xaf0000, 0xd75f5f, 0xff8787], pair: [1, 9] },
-  { base: 0xe6bd48, shades256: [0xaf8700, 0xd7af00, 0xd7d75f, 0xffffaf], pair: [3, 11] },
-  { base: 0x62c3d9, shades256: [0x008787, 0x00afaf, 0x5fd7d7, 0x00ffd7], pair: [6, 14] },
-  { base: 0xae8fe8, shades256: [0x5f0087, 0x875faf, 0xaf87d7, 0xd7afff], pair: [5, 13] },
-  { base: 0x8b9bb5, shades256: [0x6c6c6c, 0x808080, 0x949494, 0xafafaf], pair: [8, 7] },
-  { base: 0xe8ddb1, shades256: [0xafaf87, 0xffd75f, 0xd7d7af, 0xffffd7], pair: [3, 11] },
-  { base: 0x74c264, shades256: [0x5f8700, 0x5faf00, 0x87d75f, 0xafff87], pair: [2, 10] },
-  { base: 0x4aa879, shades256: [0x005f00, 0x00875f, 0x00af5f, 0x5faf87], pair: [2, 10] },
-  { base: 0xcd8551, shades256: [0x875f00, 0xd75f00, 0xd7875f, 0xffaf87], pair: [1, 9] },
-  { base: 0xdbbf91, shades256: [0xaf875f, 0xd7af87, 0xffaf5f, 0xffd7af], pair: [6, 14] },
+  { fill: 0x5d80c8, of256: 68, of16: 12 },
+  { fill: 0xc55a4c, of256: 167, of16: 9 },
+  { fill: 0xd7af3c, of256: 178, of16: 11 },
+  { fill: 0x5ab3c8, of256: 74, of16: 14 },
+  { fill: 0xc0a4ee, of256: 141, of16: 13 },
+  { fill: 0x77869f, of256: 103, of16: 8 },
+  { fill: 0xdcd0a2, of256: 187, of16: 7 },
+  { fill: 0x6bb25c, of256: 107, of16: 10 },
+  { fill: 0x3c8f66, of256: 29, of16: 2 },
+  { fill: 0xb97443, of256: 130, of16: 3 },
+  { fill: 0xcbae80, of256: 180, of16: 6 },
 ];
 
 const at = (region: number): RegionColours => {
@@ -33,14 +32,15 @@ const at = (region: number): RegionColours => {
   return found;
 };
 
-/** The four shades of a region for a depth of 8 or more bits, darkest first. */
-export const regionShades = (region: number, depth: number): readonly number[] => {
-  const { base, shades256 } = at(region);
-  return depth === 8 ? shades256 : [0.36, 0.24, 0.12, 0].map((dark) => mix(base, SHADOW, dark));
-};
+const BORDER = 0.35;
 
-/** The two of sixteen colours that a region has. */
-export const regionPair = (region: number): readonly [number, number] => {
-  const [normal, bright] = at(region).pair;
-  return [ANSI_16[normal] ?? 0, ANSI_16[bright] ?? 0];
+/** The fill of a region, the ink on it, and the line between two territories of it. */
+export const regionColours = (region: number, { depth }: Ground): SeatColours => {
+  const { fill, of256, of16 } = at(region);
+  if (depth === 4) {
+    const shown = ANSI_16[of16] ?? 0;
+    return { fill: shown, ink: inkOn(shown), border: ANSI_16[0] ?? 0 };
+  }
+  const shown = depth === 8 ? (XTERM_PALETTE[of256] ?? 0) : fill;
+  return { fill: shown, ink: inkOn(shown), border: mix(shown, BLACK, BORDER) };
 };

@@ -22,7 +22,7 @@ export interface OpenGame {
 }
 
 /** What kind of screen it is on. */
-export type Look = Pick<Context, 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles'>;
+export type Look = Pick<Context, 'ascii' | 'cells' | 'light' | 'depth' | 'animate' | 'tumbles'>;
 
 export interface OpenedOptions {
   readonly look: Look;

@@ -1,5 +1,6 @@
 // The program on a terminal: drawn by Ink and the map, led by keys, until the player leaves.
 import { createElement } from 'react';
+import type { CellKind } from '../board/index.js';
 import { layOver } from '../frame/composite.js';
 import { acceptName, eraseName, type Menu, menuBack, typeName } from '../menu/menu.js';
 import { pageRows, scrollPage } from '../menu/page.js';
@@ -14,6 +15,7 @@ import { createProgram, type Left, type MenuScreen, type ProgramOptions, type Sc
 export interface RunOptions extends ProgramOptions {
   readonly terminal: Terminal;
   readonly ascii: boolean;
+  readonly cells: CellKind;
   readonly light: boolean;
   readonly animate: boolean;
   readonly tumbles: boolean;
@@ -65,9 +67,9 @@ const pageAfter = ({ menu, size }: MenuScreen, key: Key): Menu | null => {
 
 /** Runs until the player quits or the game cannot be written down. Ctrl-C is the process's: it arrives as a signal. */
 export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
-  const { terminal, ascii, light, animate, tumbles } = options;
+  const { terminal, ascii, cells, light, animate, tumbles } = options;
   const program = createProgram(options, {
-    look: { ascii, light, animate, tumbles, depth: terminal.depth },
+    look: { ascii, cells, light, animate, tumbles, depth: terminal.depth },
     size: () => terminal.size(),
   });
   const { store } = program;

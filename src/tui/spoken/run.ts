@@ -28,7 +28,7 @@ export interface SpokenOptions extends ProgramOptions {
 /** What is typed is cut here: nothing that means anything is longer. */
 const MOST_COLUMNS = 100;
 
-const LOOK = { ascii: true, light: false, depth: 0, animate: false, tumbles: false } as const;
+const LOOK = { ascii: true, cells: 'ascii', light: false, depth: 0, animate: false, tumbles: false } as const;
 
 /** Whether a line that is typed now is meant for what is open; else it waits. */
 const isReady = (screen: Screen): boolean =>

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { layoutAt, type MapBoard, neighbourInDirection } from '../../../src/tui/board/index.js';
+import { layoutAt, type MapBoard, neighbourInDirection as neighbourOn } from '../../../src/tui/board/index.js';
 import { BOARDS, dealer } from './maps.js';
+
+const neighbourInDirection = (
+  board: MapBoard,
+  columns: number,
+  rows: number,
+  from: number,
+  candidates: readonly number[],
+  direction: 'up' | 'down' | 'left' | 'right',
+): number | null => neighbourOn(layoutAt(board, columns, rows, 'quadrant'), from, candidates, direction);
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 
@@ -47,7 +56,7 @@ describe.each(BOARDS)('arrow keys on the %s map', (name, board) => {
   });
 
   test('with everything to choose from, an arrow goes its own way', () => {
-    const { labels } = layoutAt(board, 120, 34);
+    const { labels } = layoutAt(board, 120, 34, 'quadrant');
     for (const from of all) {
       const down = neighbourInDirection(board, 120, 34, from, all, 'down');
       const [here, there] = [labels[from], down === null ? undefined : labels[down]];

@@ -1,37 +1,44 @@
 import { describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
+import { type Layout, layoutAt } from '../../../src/tui/board/board.js';
 import { codeAt } from '../../../src/tui/board/downsample.js';
-import { drawMap, layoutAt, type MapBoard, type MapInput } from '../../../src/tui/board/index.js';
+import { drawMap, type MapBoard, type MapInput } from '../../../src/tui/board/index.js';
+import { placeLabels } from '../../../src/tui/board/label.js';
+import { paintOf } from '../../../src/tui/board/shade.js';
 import { contrast } from '../../../src/tui/palette/colour.js';
 import { SEAT_GLYPHS } from '../../../src/tui/palette/seats.js';
 import type { Cell, Grid } from '../../../src/tui/terminal/cell.js';
 import { XTERM_PALETTE } from '../../../src/tui/terminal/colour.js';
-import { BOARDS, oneOwner, SIZES, sampleInput } from './maps.js';
+import { BOARDS, KINDS, oneOwner, sampleInput } from './maps.js';
 
-const textOf = (grid: Grid): string =>
+const SIZES: readonly (readonly [columns: number, rows: number])[] = [
+  [73, 21],
+  [80, 16],
+  [114, 32],
+  [200, 55],
+];
+
+const rowsOf = (grid: Grid): string[] =>
   Array.from({ length: grid.rows }, (_, row) =>
     grid.cells
       .slice(row * grid.columns, (row + 1) * grid.columns)
       .map((cell) => cell.char)
-      .join('')
-      .trimEnd(),
-  ).join('\n');
+      .join(''),
+  );
 
 const cellAt = (grid: Grid, x: number, y: number): Cell | undefined => grid.cells[y * grid.columns + x];
 
-/** The colours of the upper and lower pixel of a cell. */
-const pixelsOf = (cell: Cell | undefined): readonly [number | null, number | null] =>
-  cell?.char === '▀' ? [cell.fg, cell.bg] : [cell?.bg ?? null, cell?.bg ?? null];
+const layoutOf = (input: MapInput): Layout =>
+  layoutAt(input.board, input.columns, input.rows, input.ascii ? 'half' : input.kind);
 
 const VARIANTS: readonly (readonly [name: string, change: Partial<MapInput>])[] = [
-  ['truecolor', {}],
+  ...KINDS.map((kind) => [`truecolor, ${kind}`, { kind }] as const),
   ['truecolor on light', { light: true }],
   ['truecolor by region', { colourBy: 'region' }],
   ['256 colours', { depth: 8 }],
   ['16 colours', { depth: 4 }],
   ['16 colours on light', { depth: 4, light: true }],
   ['no colour', { depth: 0 }],
-  ['letters', { shape: 'letters' }],
   ['ASCII', { ascii: true, depth: 0 }],
   ['ASCII in 16 colours', { ascii: true, depth: 4 }],
 ];
@@ -43,22 +50,51 @@ const choosing = (board: MapBoard): Partial<MapInput> => {
   return { source, targets: new Set(near), cursor: near[0] ?? null, flash: new Map([[near[1] ?? 0, 'hit' as const]]) };
 };
 
+/** Names a little longer than those of the boards. */
+const named = (board: MapBoard): Partial<MapInput> => ({ names: board.codes.map((code) => `${code} of the North`) });
+
 describe.each(BOARDS)('drawing the %s map', (_, board) => {
   describe.each(VARIANTS)('in %s', (__, change) => {
-    test('fills its box with narrow characters, and shows every count on its own territory', () => {
+    test('fills its box with narrow characters, and shows every count', () => {
       const glyphs = new Set<string>();
       for (const [columns, rows] of SIZES) {
         const input = sampleInput(board, { columns, rows, ...change });
         const grid = drawMap(input);
         expect([grid.columns, grid.rows, grid.cells.length]).toEqual([columns, rows, columns * rows]);
         for (const cell of grid.cells) glyphs.add(cell.char);
-        layoutAt(board, columns, rows).labels.forEach(({ row, column, width }, territory) => {
-          const run = Array.from({ length: width }, (___, k) => cellAt(grid, column + k, row)?.char ?? '').join('');
-          expect(run).toContain(String(input.armies[territory]));
+        const lines = rowsOf(grid);
+        placeLabels(input, layoutOf(input)).forEach(({ count: { row, column, text } }, territory) => {
+          expect(text.join('')).toContain(String(input.armies[territory]));
+          expect([...(lines[row] ?? '')].slice(column, column + text.length).join('')).toBe(text.join(''));
         });
       }
       expect([...glyphs].filter((char) => stringWidth(char) !== 1)).toEqual([]);
       if (change.ascii) expect([...glyphs].filter((char) => !/^[\x20-\x7e]$/.test(char))).toEqual([]);
+    });
+
+    test('labels stand on their own ground with a free cell between them', () => {
+      for (const [columns, rows] of SIZES) {
+        for (const names of [{}, named(board)]) {
+          const input = sampleInput(board, { columns, rows, ...change, ...names });
+          const layout = layoutOf(input);
+          const taken = new Map<number, number>();
+          const wrong: string[] = [];
+          placeLabels(input, layout).forEach(({ count, name }, territory) => {
+            for (const part of name ? [count, name] : [count]) {
+              part.text.forEach((___, k) => {
+                const at = part.row * columns + part.column + k;
+                if (layout.cells[at] !== territory && change.depth !== 0) wrong.push(`${board.codes[territory]} ${at}`);
+                taken.set(at, territory);
+              });
+            }
+          });
+          for (const [at, territory] of taken) {
+            const next = (at + 1) % columns === 0 ? territory : (taken.get(at + 1) ?? territory);
+            if (next !== territory && change.depth !== 0) wrong.push(`${board.codes[territory]}${board.codes[next]}`);
+          }
+          expect(wrong).toEqual([]);
+        }
+      }
     });
 
     test('writes labels at 4.5:1 or better, whatever is being chosen', () => {
@@ -87,77 +123,107 @@ describe.each(BOARDS)('drawing the %s map', (_, board) => {
 
   test('sizes far too small are drawn all the same', () => {
     for (const [columns, rows] of [[0, 0] as const, [1, 1] as const, [7, 40] as const, [30, 6] as const]) {
-      for (const change of [{}, { depth: 4 as const }, { depth: 0 as const }]) {
+      for (const change of [...KINDS.map((kind) => ({ kind })), { depth: 4 as const }, { depth: 0 as const }]) {
         expect(drawMap(sampleInput(board, { columns, rows, ...change })).cells.length).toBe(columns * rows);
       }
     }
   });
 
-  test('in the text without colour', () => {
-    const grid = drawMap(sampleInput(board, { depth: 0 }));
-    expect(textOf(grid)).toMatchSnapshot();
-  });
+  const landEdges = board.edges.filter(
+    ([a, b]) => !board.source.links.some((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a)),
+  );
+
+  /** Pairs of neighbours between which nothing is drawn. */
+  const unseparated = (input: MapInput): string[] => {
+    const { map, cells } = layoutOf(input);
+    const grid = drawMap(input);
+    const paint = paintOf(input, 0);
+    const seen = new Set<string>();
+    const see = (a: number, b: number): void => {
+      if (a >= 0 && b >= 0 && a !== b) seen.add(`${Math.min(a, b)}-${Math.max(a, b)}`);
+    };
+    const charOf = (x: number, y: number): string => cellAt(grid, x, y)?.char ?? '';
+    for (let y = 0; y < input.rows; y++) {
+      for (let x = 0; x < input.columns; x++) {
+        const here = cells[y * input.columns + x] ?? -1;
+        if ('▕▉'.includes(charOf(x, y)) || charOf(x + 1, y) === '▏') see(here, cells[y * input.columns + x + 1] ?? -1);
+        if (charOf(x, y) === '▁' || '▔▇'.includes(charOf(x, y + 1)))
+          see(here, cells[(y + 1) * input.columns + x] ?? -1);
+      }
+    }
+    for (let y = 0; y < map.height; y++) {
+      for (let x = 0; x < map.width; x++) {
+        const cell = cellAt(grid, Math.floor(x / map.across), Math.floor(y / map.down));
+        if (input.depth === 0 || (cell?.fg !== paint.border && cell?.bg !== paint.border)) continue;
+        for (const next of [codeAt(map, x + 1, y), codeAt(map, x, y + 1)]) see(codeAt(map, x, y), next);
+      }
+    }
+    return landEdges.flatMap(([a, b]) =>
+      seen.has(`${Math.min(a, b)}-${Math.max(a, b)}`) ? [] : [`${board.codes[a]}-${board.codes[b]}`],
+    );
+  };
 
   test.each([
-    [24, false],
-    [24, true],
-    [8, false],
-  ] as const)('borders within one owner differ in colour (depth %d, light %s)', (depth, light) => {
-    for (let seat = 0; seat <= 6; seat++) {
-      for (const [columns, rows] of [[80, 16] as const, [120, 34] as const]) {
-        const { map } = layoutAt(board, columns, rows);
-        const grid = drawMap(oneOwner(board, seat, { columns, rows, depth, light }));
-        const same: string[] = [];
-        for (let at = 0; at < map.codes.length; at++) {
-          const [x, y] = [at % columns, Math.floor(at / columns)];
-          const pixel = (i: number, j: number): number | null => pixelsOf(cellAt(grid, i, j >> 1))[j % 2] ?? null;
-          for (const [i, j] of [[x + 1, y] as const, [x, y + 1] as const]) {
-            const [a, b] = [codeAt(map, x, y), codeAt(map, i, j)];
-            if (a >= 0 && b >= 0 && a !== b && pixel(x, y) === pixel(i, j)) same.push(`${x},${y}`);
-          }
-        }
-        expect(same).toEqual([]);
-      }
+    ...KINDS.map((kind) => [`truecolor, ${kind}`, { kind }] as const),
+    ['light', { light: true }] as const,
+    ['256 colours', { depth: 8 }] as const,
+    ['16 colours', { depth: 4 }] as const,
+    ['no colour', { depth: 0 }] as const,
+  ])('within one owner a line parts all neighbours in %s', (__, change) => {
+    for (const [columns, rows] of SIZES) {
+      const input = oneOwner(board, 2, { columns, rows, ...change });
+      // Where a label lies on every cell in which two meet there is no room for one.
+      const most = input.depth === 0 ? 8 : 2;
+      expect([columns, rows, unseparated(input).slice(most)]).toEqual([columns, rows, []]);
     }
   });
 
-  test.each([
-    ['16 colours', { depth: 4 }],
-    ['16 colours on light', { depth: 4, light: true }],
-    ['no colour', { depth: 0 }],
-    ['ASCII', { depth: 0, ascii: true }],
-  ] as const)('neighbours of one owner differ in texture in %s', (__, change) => {
-    const grid = drawMap(oneOwner(board, 2, { columns: 120, rows: 34, ...change }));
-    const { map, labels } = layoutAt(board, 120, 34);
-    const textures = board.codes.map(() => ['', '']);
-    grid.cells.forEach(({ char, fg, bg }, at) => {
-      const [x, y] = [at % 120, Math.floor(at / 120)];
-      const code = codeAt(map, x, 2 * y);
-      if (code < 0 || code !== codeAt(map, x, 2 * y + 1) || labels[code]?.row === y) return;
-      const texture = textures[code];
-      if (texture) texture[(x + y) % 2] = `${char}${fg}${bg}`;
+  test('lines are between neighbours of one ground alone', () => {
+    const input = sampleInput(board, { columns: 120, rows: 34 });
+    const { cells } = layoutOf(input);
+    drawMap(input).cells.forEach(({ char }, at) => {
+      const [side, other] = { '▕': [0, 1], '▏': [-1, 0], '▁': [0, 120], '▔': [-120, 0] }[char] ?? [];
+      if (side === undefined || other === undefined) return;
+      const [a, b] = [cells[at + side] ?? -1, cells[at + other] ?? -1];
+      expect([a === b, input.owners[a]]).toEqual([false, input.owners[b]]);
     });
-    const alike = board.edges.filter(([a, b]) => textures[a]?.join() === textures[b]?.join());
-    expect(alike).toEqual([]);
   });
 
   test('the cursor stands out with and without colour', () => {
     const cursor = 9;
-    const { row, column } = layoutAt(board, 120, 34).labels[cursor] ?? { row: 0, column: 0 };
-    const colour = drawMap(sampleInput(board, { columns: 120, rows: 34, cursor }));
-    expect(colour.cells.filter((cell) => cell.bg === 0xffffff).length).toBeGreaterThan(5);
-    const plain = textOf(drawMap(sampleInput(board, { columns: 120, rows: 34, cursor, depth: 0, ascii: true })));
-    expect(plain.split('\n')[row]?.slice(column)).toMatch(/\[[^\]]*\d/);
-    expect(plain).toContain('##');
+    const input = sampleInput(board, { columns: 120, rows: 34, cursor });
+    const { row, column } = placeLabels(input, layoutOf(input))[cursor]?.count ?? { row: 0, column: 0 };
+    expect(cellAt(drawMap(input), column, row)?.bg).toBe(paintOf(input, cursor).label.bg);
+    expect(paintOf(input, cursor).ground).not.toBe(paintOf({ ...input, cursor: null }, cursor).ground);
+    const plain = { ...input, depth: 0 as const };
+    const spot = placeLabels(plain, layoutOf(plain))[cursor]?.count ?? { row: 0, column: 0 };
+    expect(rowsOf(drawMap(plain))[spot.row]?.slice(spot.column - 1)).toMatch(/^❯[^❮]*\d[^❮]*❮/);
+    const ascii = rowsOf(drawMap({ ...plain, ascii: true })).join('\n');
+    expect(ascii).toContain('##');
+    expect(ascii).toMatch(/\[[^\]]*\d/);
   });
 
   test('an owner can be told from the label wherever there are two cells to spare', () => {
     const input = sampleInput(board, { columns: 120, rows: 34, marks: board.codes.map(() => '') });
-    const lines = textOf(drawMap(input)).split('\n');
-    layoutAt(board, 120, 34).labels.forEach(({ row, column, width }, territory) => {
-      const digits = String(input.armies[territory]).length;
-      const glyph = SEAT_GLYPHS[input.owners[territory] ?? 0] ?? '?';
-      if (width > digits) expect(lines[row]?.slice(column, column + width)).toContain(glyph);
+    placeLabels(input, layoutOf(input)).forEach(({ count: { text } }, territory) => {
+      expect(text).toContain(SEAT_GLYPHS[input.owners[territory] ?? 0]);
     });
+  });
+
+  test('names stand whole above the count or end in a point, and give way to the code', () => {
+    const input = sampleInput(board, { columns: 114, rows: 32, ...named(board) });
+    const labels = placeLabels(input, layoutOf(input));
+    const shown = labels.flatMap(({ name }, territory) => (name ? [[name.text.join(''), territory] as const] : []));
+    expect(shown.length).toBeGreaterThan(20);
+    for (const [text, territory] of shown) {
+      const full = input.names?.[territory] ?? '';
+      expect(text === full || (text.endsWith('.') && full.startsWith(text.slice(0, -1)))).toBe(true);
+    }
+    const nameless = labels.flatMap(({ name, count }, territory) =>
+      name ? [] : [[count.text.join(''), territory] as const],
+    );
+    expect(nameless.filter(([text, territory]) => !text.includes(board.codes[territory] ?? '?')).length).toBeLessThan(
+      6,
+    );
   });
 });

@@ -2,7 +2,7 @@
 
 import { EUROPE_RASTER } from '../../../src/core/data/europe/raster.js';
 import { WORLD_RASTER } from '../../../src/core/data/world/raster.js';
-import { createMapBoard, type MapBoard, type MapInput } from '../../../src/tui/board/index.js';
+import { createMapBoard, type MapBoard, type MapInput, type PixelKind } from '../../../src/tui/board/index.js';
 import { europeGraph, worldGraph } from './graphs.js';
 
 export const BOARDS: readonly (readonly [name: string, board: MapBoard])[] = [
@@ -10,7 +10,10 @@ export const BOARDS: readonly (readonly [name: string, board: MapBoard])[] = [
   ['europe', createMapBoard(EUROPE_RASTER, europeGraph)],
 ];
 
+export const KINDS: readonly PixelKind[] = ['half', 'quadrant', 'sextant', 'octant'];
+
 export const SIZES: readonly (readonly [columns: number, rows: number])[] = [
+  [73, 21],
   [78, 16],
   [78, 20],
   [80, 16],
@@ -18,6 +21,7 @@ export const SIZES: readonly (readonly [columns: number, rows: number])[] = [
   [80, 21],
   [100, 30],
   [120, 34],
+  [114, 32],
   [160, 45],
   [200, 55],
 ];
@@ -41,6 +45,8 @@ export const sampleInput = (board: MapBoard, change: Partial<MapInput> = {}): Ma
     owners: board.codes.map(() => deal(6)),
     armies: board.codes.map(() => (deal(10) === 0 ? 100 + deal(40) : 1 + deal(14))),
     marks: board.codes.map(() => (deal(4) === 0 ? '*' : '')),
+    names: null,
+    own: 0,
     cursor: null,
     targets: null,
     source: null,
@@ -49,7 +55,7 @@ export const sampleInput = (board: MapBoard, change: Partial<MapInput> = {}): Ma
     depth: 24,
     ascii: false,
     light: false,
-    shape: 'blocks',
+    kind: 'quadrant',
     ...change,
   };
 };

@@ -1,9 +1,8 @@
 // Clicks and the wheel: what is under the pointer is chosen, what was chosen is taken, and secrets stay covered.
 import { describe, expect, test } from '@jest/globals';
-import { layoutAt } from '../../../src/tui/board/index.js';
 import { onKey } from '../../../src/tui/change/update.js';
 import { layoutOf } from '../../../src/tui/frame/layout.js';
-import { mapBoardOf } from '../../../src/tui/frame/map.js';
+import { mapLayoutOf } from '../../../src/tui/frame/map.js';
 import type { Model } from '../../../src/tui/model.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
 import { chosen, itemsOf, modelAt, POSITIONS, press } from '../support/games.js';
@@ -29,7 +28,7 @@ const click = (model: Model, x: number, y: number): Model => onKey(model, mouse(
 const cellOf = (model: Model, id: string): readonly [number, number] => {
   const { map } = layoutOf(model.size);
   const { rules } = model.context;
-  const { labels } = layoutAt(mapBoardOf(rules), map.columns, map.rows);
+  const { labels } = mapLayoutOf(model);
   const spot = labels[rules.board.index.get(id) ?? -1];
   if (!spot) throw new Error(`test: ${id} has no label`);
   return [map.x + spot.column, map.y + spot.row];

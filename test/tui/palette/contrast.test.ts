@@ -4,67 +4,69 @@
 // counts as a shape there, for no blue and no red among them reads at 4.5:1 on dark. Numbers and names beside a mark are
 // in the terminal's own ink.
 import { describe, expect, test } from '@jest/globals';
-import { drawMap, layoutAt, type MapInput } from '../../../src/tui/board/index.js';
-import { placeLabel } from '../../../src/tui/board/label.js';
-import { groundOf, paintOf } from '../../../src/tui/board/shade.js';
+import { layoutAt } from '../../../src/tui/board/board.js';
+import { drawMap, type MapInput } from '../../../src/tui/board/index.js';
+import { placeLabels } from '../../../src/tui/board/label.js';
+import { coloursOf } from '../../../src/tui/board/shade.js';
 import { contrast, SHAPES, WORDS } from '../../../src/tui/palette/colour.js';
 import { seaOf } from '../../../src/tui/palette/map.js';
-import { chosenInk, faultInk } from '../../../src/tui/palette/screen.js';
-import { NEUTRAL_SEAT, seatInk } from '../../../src/tui/palette/seats.js';
-import type { Cell } from '../../../src/tui/terminal/cell.js';
+import { NEUTRAL_SEAT, seatColours, seatInk, seatInkOn } from '../../../src/tui/palette/seats.js';
+import { themeOf } from '../../../src/tui/palette/theme.js';
+import { BOLD, type Cell } from '../../../src/tui/terminal/cell.js';
 import { BOARDS, sampleInput } from '../board/maps.js';
-import { backgrounds, boardOf, GROUNDS, shown, shownOn } from './shown.js';
+import { boardOf, GROUNDS, shown, shownOn } from './shown.js';
 
 const SEATS = Array.from({ length: NEUTRAL_SEAT + 1 }, (_, seat) => seat);
 const OWNERS: readonly (number | null)[] = [...SEATS, null];
 
-/** Water and shades of land: no words and no shapes. */
-const TEXTURES = new Set([' ', '▀', '░']);
-/** Shapes: links (`.` in ASCII), swell, and what territories are hatched with while something happens to them. */
-const MARKS = new Set(['·', '.', '~', '▒']);
+/** What is neither a word nor a sign: block elements, which are pictures. */
+const isPicture = (char: string): boolean => char === ' ' || /[\u2580-\u259f]/.test(char);
+/** Shapes: links (`.` in ASCII) and swell. */
+const MARKS = new Set(['·', '.', '~']);
 
-const neededFor = (char: string): number => (MARKS.has(char) ? SHAPES : WORDS);
+/** The grey of neutrals is the one fill of the sixteen on which no ink reads in every terminal: its label is bold. */
+const neededFor = ({ char, attrs }: Cell, depth: number): number =>
+  MARKS.has(char) || (depth === 4 && (attrs & BOLD) !== 0) ? SHAPES : WORDS;
 
 /** Cells that cannot be read, each kind of them once. */
 const unreadable = (cells: readonly Cell[], depth: 4 | 8 | 24): string[] => {
   const found = new Set<string>();
   const done = new Set<string>();
   for (const cell of cells) {
-    const isMark = MARKS.has(cell.char);
-    const key = `${isMark}${cell.fg}${cell.bg}`;
-    if (TEXTURES.has(cell.char) || done.has(key)) continue;
+    const needed = neededFor(cell, depth);
+    const key = `${needed}${cell.fg}${cell.bg}`;
+    if (isPicture(cell.char) || done.has(key)) continue;
     done.add(key);
     const [fg, bg] = shownOn(cell, depth);
     const ratio = contrast(fg, bg);
-    if (ratio < neededFor(cell.char))
-      found.add(`${cell.char} ${fg.toString(16)} on ${bg.toString(16)}: ${ratio.toFixed(2)}`);
+    if (ratio < needed) found.add(`${cell.char} ${fg.toString(16)} on ${bg.toString(16)}: ${ratio.toFixed(2)}`);
   }
   return [...found];
 };
 
-/** Every way in which a territory can stand out, for every shade of it. */
+/** Every way in which a territory can stand out. */
 const actions = (input: MapInput): MapInput[] => {
   const all = input.board.codes.map((_, territory) => territory);
-  const ofShades = [0, 1, 2, 3].map((shade) => input.board.shades.indexOf(shade));
   return [
     input,
+    { ...input, names: input.board.codes.map((code) => `${code} land`) },
     { ...input, targets: new Set() },
     { ...input, targets: new Set(all) },
     { ...input, flash: new Map(all.map((at) => [at, 'hit'])) },
     { ...input, flash: new Map(all.map((at) => [at, 'captured'])) },
-    ...ofShades.map((cursor) => ({ ...input, cursor })),
-    ...ofShades.map((source) => ({ ...input, source })),
+    { ...input, cursor: 3, names: input.board.codes.map((code) => `${code} land`) },
+    { ...input, source: 3 },
   ];
 };
 
 const SHOWN_AS: readonly (readonly [name: string, change: Partial<MapInput>])[] = [
-  ['blocks', {}],
-  ['letters', { shape: 'letters' }],
+  ['quadrants', {}],
+  ['half blocks', { kind: 'half' }],
   ['ASCII', { ascii: true }],
 ];
 
 describe.each(GROUNDS)('in %s', (_, ground) => {
-  const { depth, light } = ground;
+  const { depth } = ground;
   const depthOf = depth === 0 ? 24 : depth;
 
   describe.each(SHOWN_AS)('the map in %s', (__, change) => {
@@ -85,69 +87,59 @@ describe.each(GROUNDS)('in %s', (_, ground) => {
 
   test('links and words on the sea, and the seats’ ships', () => {
     const sea = seaOf(ground);
-    for (const tone of [...sea.tones, sea.void]) {
+    for (const tone of [sea.deep, sea.mid, sea.shallow]) {
       const over = (fg: number): number => contrast(...shownOn({ char: 'A', fg, bg: tone, attrs: 0 }, depth));
-      expect(over(sea.dots)).toBeGreaterThanOrEqual(SHAPES);
-      expect(over(sea.ink)).toBeGreaterThanOrEqual(WORDS);
-      for (const ink of SEATS.flatMap((seat) => seatInk(seat, ground) ?? [])) {
-        expect(over(ink)).toBeGreaterThanOrEqual(depth === 4 ? SHAPES : WORDS);
+      expect(over(sea.ink)).toBeGreaterThanOrEqual(depth === 4 || tone !== sea.shallow ? WORDS : SHAPES);
+      for (const ink of SEATS.flatMap((seat) => seatInkOn(seat, sea.mid, ground) ?? [])) {
+        expect(over(ink)).toBeGreaterThanOrEqual(depth === 4 || tone === sea.shallow ? SHAPES : WORDS);
       }
     }
   });
 
-  test('seats, choices and faults on the terminal’s own background', () => {
-    for (const background of backgrounds(light)) {
-      const over = (fg: number): number => contrast(shown(fg, depth), background);
-      for (const ink of [chosenInk(ground), faultInk(ground)])
-        expect(over(ink ?? background)).toBeGreaterThanOrEqual(WORDS);
-      for (const ink of SEATS.flatMap((seat) => seatInk(seat, ground) ?? [])) {
-        expect(over(ink)).toBeGreaterThanOrEqual(depth === 4 ? SHAPES : WORDS);
-      }
+  test('signs of seats on their own fill', () => {
+    for (const seat of OWNERS) {
+      const { fill, ink } = seatColours(seat, ground);
+      const isGrey = depth === 4 && seat === NEUTRAL_SEAT;
+      expect(contrast(shown(ink, depth), shown(fill, depth))).toBeGreaterThanOrEqual(isGrey ? SHAPES : WORDS);
     }
   });
 
-  test.each(OWNERS)('labels of choices stand out from the land of seat %s', (owner) => {
+  test('labels of choices stand out from the land of every seat', () => {
     const board = boardOf('world');
-    const owners = board.codes.map(() => owner);
-    const targets = new Set(board.codes.map((_, territory) => territory));
-    const input = sampleInput(board, { columns: 100, rows: 30, ...ground, owners, targets });
-    const { cells } = drawMap(input);
-    const low = layoutAt(board, 100, 30).labels.flatMap((spot, territory) => {
-      const { row, column } = placeLabel(input, territory, spot);
-      const label = cells[row * 100 + column]?.bg ?? 0;
-      const land = groundOf(input, territory);
-      return contrast(shown(label, depth), shown(land, depth)) < SHAPES ? [board.codes[territory]] : [];
+    const low = OWNERS.flatMap((owner) => {
+      const owners = board.codes.map(() => owner);
+      const targets = new Set(board.codes.map((__, territory) => territory));
+      const input = sampleInput(board, { columns: 100, rows: 30, ...ground, owners, targets });
+      const { cells } = drawMap(input);
+      const [label] = placeLabels(input, layoutAt(board, 100, 30, input.kind));
+      const plate = cells[(label?.count.row ?? 0) * 100 + (label?.count.column ?? 0)]?.bg ?? 0;
+      const land = coloursOf(input, 0).fill;
+      return contrast(shown(plate, depth), shown(land, depth)) < (owner === null ? 1.2 : 1.5) ? [owner] : [];
     });
     expect(low).toEqual([]);
   });
 
-  if (depth === 4) return;
+  const theme = themeOf(ground);
+  if (theme === null) return;
 
-  test('outlines stand out from what they enclose and from the sea', () => {
-    const board = boardOf('world');
-    const sea = seaOf(ground);
-    for (const owner of OWNERS) {
-      for (const territory of [0, 1, 2, 3].map((shade) => board.shades.indexOf(shade))) {
-        for (const change of [{ cursor: territory }, { source: territory }]) {
-          const input = sampleInput(board, { ...ground, ...change, owners: board.codes.map(() => owner) });
-          const paint = paintOf(input, territory);
-          const edge = shown(paint.edge, depth);
-          for (const beside of [paint.ground, ...sea.tones, sea.void]) {
-            expect(contrast(edge, shown(beside, depth))).toBeGreaterThanOrEqual(SHAPES);
-          }
-        }
-      }
-    }
+  test('words of the table around the map, on the ground, on panels and on the chosen row', () => {
+    for (const ink of [theme.text, theme.bright, theme.dim, theme.title, theme.focus])
+      for (const behind of [theme.ground, theme.panel, theme.row])
+        expect(contrast(shown(ink, depth), shown(behind, depth))).toBeGreaterThanOrEqual(WORDS);
+    for (const seat of SEATS)
+      expect(contrast(shown(seatInk(seat, ground) ?? 0, depth), theme.panel)).toBeGreaterThanOrEqual(WORDS);
+  });
+
+  test('the frame of the panel with the cursor is told from the others', () => {
+    expect(contrast(shown(theme.focus, depth), shown(theme.panel, depth))).toBeGreaterThanOrEqual(SHAPES);
+    expect(contrast(shown(theme.focus, depth), shown(theme.frame, depth))).toBeGreaterThanOrEqual(1.5);
   });
 });
 
 test('without colours nothing asks for one', () => {
   for (const light of [false, true]) {
     const ground = { depth: 0 as const, light };
-    expect(
-      [...SEATS.map((seat) => seatInk(seat, ground)), chosenInk(ground), faultInk(ground)].filter(
-        (ink) => ink !== null,
-      ),
-    ).toEqual([]);
+    expect(SEATS.map((seat) => seatInk(seat, ground)).filter((ink) => ink !== null)).toEqual([]);
+    expect(themeOf(ground)).toBeNull();
   }
 });

@@ -63,6 +63,7 @@ const filmOf = (rules: Rules, audience: Audience, columns = 100, rows = 30, asci
     context: {
       words: wordsOf(rules, 'en'),
       ascii,
+      cells: 'quadrant',
       light: false,
       depth: 24,
       animate: true,

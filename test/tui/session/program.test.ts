@@ -54,7 +54,7 @@ const open = (desk: Partial<Desk> = {}, options: Partial<ProgramOptions> = {}): 
       desk: deskOf({ open: () => gameOf('fresh'), ...desk }),
     },
     {
-      look: { ascii: false, light: false, depth: 24, animate: false, tumbles: false },
+      look: { ascii: false, cells: 'quadrant', light: false, depth: 24, animate: false, tumbles: false },
       size: () => SMALL,
     },
   );

@@ -68,7 +68,10 @@ export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<S
 });
 
 export type Look = Partial<
-  Pick<Context, 'words' | 'ascii' | 'light' | 'depth' | 'animate' | 'tumbles' | 'resumeCommand' | 'replayCommand'>
+  Pick<
+    Context,
+    'words' | 'ascii' | 'cells' | 'light' | 'depth' | 'animate' | 'tumbles' | 'resumeCommand' | 'replayCommand'
+  >
 >;
 
 export const contextOf = (rules: Rules, look: Look = {}): Context => ({
@@ -77,6 +80,7 @@ export const contextOf = (rules: Rules, look: Look = {}): Context => ({
   advice: adviceFor(rules),
   persons: rules.setup.seats.flatMap(({ driver }, i) => (driver === 'person' ? [seatOf(i)] : [])),
   ascii: false,
+  cells: 'quadrant',
   light: false,
   depth: 24,
   resumeCommand: 'risk-napoleon resume 1',

@@ -84,6 +84,7 @@ export const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>>
       terminal,
       language: 'en',
       ascii: false,
+      cells: 'quadrant',
       light: false,
       animate: false,
       tumbles: false,
