@@ -13,17 +13,17 @@ interface RegionColours {
 }
 
 const REGIONS: readonly RegionColours[] = [
-  { fill: 0x5d80c8, of256: 68, of16: 12 },
-  { fill: 0xc55a4c, of256: 167, of16: 9 },
-  { fill: 0xd7af3c, of256: 178, of16: 11 },
-  { fill: 0x5ab3c8, of256: 74, of16: 14 },
-  { fill: 0xc0a4ee, of256: 141, of16: 13 },
-  { fill: 0x77869f, of256: 103, of16: 8 },
-  { fill: 0xdcd0a2, of256: 187, of16: 7 },
-  { fill: 0x6bb25c, of256: 107, of16: 10 },
-  { fill: 0x3c8f66, of256: 29, of16: 2 },
-  { fill: 0xb97443, of256: 130, of16: 3 },
-  { fill: 0xcbae80, of256: 180, of16: 6 },
+  { fill: 0x6058c9, of256: 62, of16: 12 },
+  { fill: 0xdc3945, of256: 160, of16: 9 },
+  { fill: 0xeb9033, of256: 172, of16: 11 },
+  { fill: 0x63e0a0, of256: 158, of16: 14 },
+  { fill: 0xbf9deb, of256: 147, of16: 13 },
+  { fill: 0x8382b2, of256: 31, of16: 8 },
+  { fill: 0xd3d3c9, of256: 217, of16: 7 },
+  { fill: 0x51a445, of256: 34, of16: 10 },
+  { fill: 0x4d6475, of256: 239, of16: 2 },
+  { fill: 0x8e7a32, of256: 101, of16: 3 },
+  { fill: 0xe7d359, of256: 185, of16: 6 },
 ];
 
 const at = (region: number): RegionColours => {

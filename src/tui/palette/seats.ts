@@ -69,10 +69,10 @@ const FILLS_256 = {
   light: [26, 160, 72, 172, 90, 80, 241],
 } as const;
 const BORDERS_256 = {
-  dark: [17, 88, 65, 136, 53, 67, 239],
+  dark: [17, 88, 65, 136, 132, 67, 239],
   light: [18, 88, 29, 94, 53, 30, 237],
 } as const;
-const NOBODY_256 = { dark: { fill: 238, border: 235 }, light: { fill: 187, border: 144 } } as const;
+const NOBODY_256 = { dark: { fill: 238, border: 235 }, light: { fill: 180, border: 137 } } as const;
 
 /** The same as indices of the terminal's sixteen. Its borders are black. */
 const FILLS_16 = [4, 1, 2, 3, 5, 6, 8] as const;

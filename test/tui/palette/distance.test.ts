@@ -15,7 +15,7 @@ import { distance, leastAmong, leastBetween, SIGHTS } from './vision.js';
 
 const LEAST = {
   24: { seats: 0.095, borders: 0.09, sea: 0.08, regions: 0.038 },
-  8: { seats: 0.095, borders: 0.07, sea: 0.06, regions: 0.03 },
+  8: { seats: 0.095, borders: 0.07, sea: 0.035, regions: 0.03 },
 } as const;
 
 const SEATS = Array.from({ length: NEUTRAL_SEAT + 1 }, (_, seat) => seat);

@@ -1,4 +1,4 @@
-// The main screens as text, to be read by people; and what is true of all of them.
+// What is true of all screens.
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { create } from '../../../src/core/index.js';
@@ -11,7 +11,7 @@ import { type Model, PANES } from '../../../src/tui/model.js';
 import { SEAT_GLYPHS, SEAT_LETTERS, seatGlyph } from '../../../src/tui/palette/seats.js';
 import { rulesFrom, setupOf } from '../../support/setups.js';
 import { modelAt, modelOf, POSITIONS, type PositionName, press, seated, seatOf, WORLD } from '../support/games.js';
-import { cellsOf, columnsOf, frameText, gridText, rowsText, screenText } from '../support/screens.js';
+import { cellsOf, columnsOf, frameText, gridText, rowsText } from '../support/screens.js';
 
 const m = messagesIn('en');
 const typed = (model: Model, keys: string): Model => press(model, keys).model;
@@ -42,50 +42,6 @@ const log = Array.from({ length: 12 }, (_, n) => ({
 const at = (step: string, columns: number, rows: number, look = {}): Model => ({
   ...modelAt(`${MIDDLE} | ${step}`, { size: { columns, rows }, look }),
   log,
-});
-
-describe('screens', () => {
-  test('80x24: reinforcing', () => {
-    expect(screenText(at('pool 8 | do place', 80, 24))).toMatchSnapshot();
-  });
-
-  test('80x24: which territory to attack, filtered', () => {
-    expect(screenText(typed(at('do attack', 80, 24), '<enter>/a'))).toMatchSnapshot();
-  });
-
-  test('80x24: how many move in, after a roll', () => {
-    const model = at('captured ICE | do moveIn:GRE,ICE,3,5', 80, 24);
-    const [from, to] = ['greenland', 'iceland'].map((id) => id as never);
-    if (from === undefined || to === undefined) throw new Error('test: no places');
-    expect(
-      screenText({
-        ...model,
-        lastRoll: { from, to, attack: [6, 5, 2], defence: [5], attackBonus: [], defenceBonus: [] },
-      }),
-    ).toMatchSnapshot();
-  });
-
-  test('100x30: the help of a trade', () => {
-    expect(screenText(typed(at('do trade:4,1', 100, 30), '?'))).toMatchSnapshot();
-  });
-
-  test('120x36: others play', () => {
-    expect(screenText({ ...at('do attack', 120, 36), decision: null })).toMatchSnapshot();
-  });
-
-  test('160x50: how to attack', () => {
-    expect(screenText(typed(at('do attack', 160, 50), '<enter><enter>'))).toMatchSnapshot();
-  });
-
-  test('100x30 in ASCII without colour: the players, at the end', () => {
-    const model = typed({ ...at('do attack', 100, 30, { ascii: true, depth: 0 }), decision: null }, 'p');
-    const view = {
-      ...model.view,
-      waitingFor: null,
-      outcome: { winners: [seatOf(1)], reason: 'rounds', rule: 'C-END-4' } as const,
-    };
-    expect(screenText({ ...model, view })).toMatchSnapshot();
-  });
 });
 
 describe('every frame', () => {
