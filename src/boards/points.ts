@@ -1,0 +1,82 @@
+// Land for boards that have points and no picture: around each point an area, its edge roughened, water where points are far.
+import { type AreJoined, parted } from './contacts.js';
+import { areasOf, type Land, NONE } from './land.js';
+
+/** How far land reaches from its point, in median distances between neighbours. */
+const REACH = 0.62;
+/** How far the edges are roughened, likewise. */
+const ROUGHNESS = 0.09;
+const MARGIN = 0.06;
+
+export type Point = readonly [x: number, y: number];
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+};
+
+/** Fixed noise from -1 to 1, smooth over `step` pixels. */
+const noiseAt = (x: number, y: number, step: number, salt: number): number => {
+  const lattice = (i: number, j: number): number => {
+    let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(salt, 1274126177);
+    h = Math.imul(h ^ (h >>> 13), 1274126177);
+    return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
+  };
+  const [i, j] = [Math.floor(x / step), Math.floor(y / step)];
+  const [u, v] = [x / step - i, y / step - j];
+  const mix = (a: number, b: number, t: number): number => a + (b - a) * t * t * (3 - 2 * t);
+  return mix(mix(lattice(i, j), lattice(i + 1, j), u), mix(lattice(i, j + 1), lattice(i + 1, j + 1), u), v);
+};
+
+/** Points brought into a box of `width` pixels, in their own proportions as far as the box allows; those on one spot apart. */
+const placed = (points: readonly Point[], width: number, height: number): Point[] => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const across = (width * (1 - 2 * MARGIN)) / Math.max(1, right - left);
+  const down = (height * (1 - 2 * MARGIN)) / Math.max(1, bottom - top);
+  const taken = new Set<string>();
+  return points.map(([x, y]): Point => {
+    let spot: Point = [
+      Math.round(width * MARGIN + (x - left) * across),
+      Math.round(height * MARGIN + (y - top) * down),
+    ];
+    while (taken.has(spot.join(' '))) spot = [Math.min(width - 1, spot[0] + 3), Math.min(height - 1, spot[1] + 2)];
+    taken.add(spot.join(' '));
+    return spot;
+  });
+};
+
+/** The land around `points`, `width` pixels wide; every territory has at least the pixel of its point. */
+export const landOfPoints = (
+  points: readonly Point[],
+  joins: readonly (readonly [number, number, boolean])[],
+  areJoined: AreJoined,
+  width: number,
+  height: number,
+): Land => {
+  const spots = placed(points, width, height);
+  const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
+  const between = joins.map(([a, b]) => distance(spots[a] ?? [0, 0], spots[b] ?? [0, 0]));
+  const unit = Math.max(4, median(between));
+  const [reach, rough] = [unit * REACH, unit * ROUGHNESS];
+  const at = new Int16Array(width * height).fill(NONE);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const u = x + rough * noiseAt(x, y, unit / 3, 1) + (rough / 2) * noiseAt(x, y, unit / 8, 3);
+      const v = y + rough * noiseAt(x, y, unit / 3, 2) + (rough / 2) * noiseAt(x, y, unit / 8, 4);
+      let [nearest, least] = [NONE, reach * reach];
+      for (let t = 0; t < spots.length; t++) {
+        const [px, py] = spots[t] ?? [0, 0];
+        const d = (px - u) * (px - u) + (py - v) * (py - v);
+        if (d < least) [nearest, least] = [t, d];
+      }
+      at[y * width + x] = nearest;
+    }
+  }
+  for (const [t, [x, y]] of spots.entries()) at[y * width + x] = t;
+  const land = { width, height, at };
+  const apart = parted(land, areJoined, areasOf(land, points.length));
+  for (const [t, [x, y]] of spots.entries()) apart.at[y * width + x] = t;
+  return apart;
+};
