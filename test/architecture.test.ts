@@ -22,12 +22,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
   bots: ['core'],
   config: ['core', 'text'],
+  boards: ['core', 'text'],
   narration: ['core', 'text'],
   table: ['core', 'bots'],
   store: ['table'],
   tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
   server: ['core', 'bots', 'table', 'store', 'text', 'config', 'narration', 'tui'],
-  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui', 'server'],
+  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui', 'server', 'boards'],
 };
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */

@@ -1,5 +1,6 @@
 // English, as it is written in Britain. Every other language has the same keys (a test and the type `Messages` see to it).
 
+import { BOARD_FILES_EN } from './boardFiles/en.js';
 import { BOTS_EN } from './bots/en.js';
 import { CLI_EN, SETUP_ERRORS_EN } from './commands/en.js';
 import { armies, cards, decimal, list, percent } from './counts/en.js';
@@ -29,6 +30,7 @@ export const EN = {
   setupErrors: SETUP_ERRORS_EN,
 
   packFaults: PACK_FAULTS_EN,
+  boardFiles: BOARD_FILES_EN,
 
   cli: CLI_EN,
 

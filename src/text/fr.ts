@@ -1,5 +1,6 @@
 // French; none is singular. Places stand without articles, as on a board.
 
+import { BOARD_FILES_FR } from './boardFiles/fr.js';
 import { BOTS_FR } from './bots/fr.js';
 import { CLI_FR, SETUP_ERRORS_FR } from './commands/fr.js';
 import { armies, cards, decimal, list, percent } from './counts/fr.js';
@@ -30,6 +31,7 @@ export const FR: Messages = {
   setupErrors: SETUP_ERRORS_FR,
 
   packFaults: PACK_FAULTS_FR,
+  boardFiles: BOARD_FILES_FR,
 
   cli: CLI_FR,
 

@@ -1,5 +1,6 @@
 // Italian. Places stand without articles, as on a board.
 
+import { BOARD_FILES_IT } from './boardFiles/it.js';
 import { BOTS_IT } from './bots/it.js';
 import { CLI_IT, SETUP_ERRORS_IT } from './commands/it.js';
 import { armies, cards, decimal, list, percent } from './counts/it.js';
@@ -30,6 +31,7 @@ export const IT: Messages = {
   setupErrors: SETUP_ERRORS_IT,
 
   packFaults: PACK_FAULTS_IT,
+  boardFiles: BOARD_FILES_IT,
 
   cli: CLI_IT,
 

@@ -1,5 +1,6 @@
 // European Portuguese (`pt-PT`), in words and in numbers: none is plural. Places stand without articles, as on a board.
 
+import { BOARD_FILES_PT } from './boardFiles/pt.js';
 import { BOTS_PT } from './bots/pt.js';
 import { CLI_PT, SETUP_ERRORS_PT } from './commands/pt.js';
 import { armies, cards, decimal, list, percent } from './counts/pt.js';
@@ -30,6 +31,7 @@ export const PT: Messages = {
   setupErrors: SETUP_ERRORS_PT,
 
   packFaults: PACK_FAULTS_PT,
+  boardFiles: BOARD_FILES_PT,
 
   cli: CLI_PT,
 

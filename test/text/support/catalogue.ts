@@ -54,6 +54,20 @@ const SETUP_VALUES = {
   rank: 2,
 };
 
+/** What any remark or fault of a board's file may name. */
+const BOARD_FILE_VALUES = {
+  ...Object.fromEntries(
+    'name known territory neighbour region section text file other bonus id wanted where'
+      .split(' ')
+      .map((key) => [key, `<${key}>`]),
+  ),
+  found: 3,
+  count: 300,
+  most: 255,
+  bytes: 5000,
+  pixels: 12,
+};
+
 /** What any reason for refusing a pack may name. */
 const PACK_VALUES = {
   ...Object.fromEntries(
@@ -91,7 +105,10 @@ const NUMBERS_AT: Readonly<Record<string, readonly string[]>> = {
 
 const givenTo = (path: string, parameter: string, samples: Samples): unknown => {
   if (NUMBERS_AT[path]?.includes(parameter)) return samples.number;
-  if (parameter === 'v') return path.startsWith('packFaults.') ? PACK_VALUES : SETUP_VALUES;
+  if (parameter === 'v') {
+    if (path.startsWith('boardFiles.')) return BOARD_FILE_VALUES;
+    return path.startsWith('packFaults.') ? PACK_VALUES : SETUP_VALUES;
+  }
   if (parameter === 'items') return ['A', 'B', 'C'];
   if (parameter === 'depth') return 24;
   if (parameter === 'line' && !path.endsWith('position')) return samples.number;

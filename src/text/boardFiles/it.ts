@@ -1,0 +1,65 @@
+// Italian: what there is to say about boards from files, by the code of the remark or fault.
+import type { Values } from '../counts/it.js';
+import type { Messages } from '../en.js';
+
+export const BOARD_FILES_IT: Messages['boardFiles'] = {
+  line: (line: number) => `riga ${line}`,
+  warning: 'Nota',
+  refusal: 'Rifiutato',
+  remarks: {
+    unsafeName: (v: Values) => `“${v['name']}” aveva caratteri che non si possono mostrare; sono stati tolti.`,
+    longName: (v: Values) => `“${v['name']}” è stato accorciato a ${v['most']} caratteri.`,
+    sameName: (v: Values) => `Un secondo territorio si chiama “${v['name']}”; riceve un numero.`,
+    otherCase: (v: Values) => `“${v['name']}” è stato letto come “${v['known']}”.`,
+    twiceJoined: (v: Values) => `${v['territory']} elenca due volte ${v['neighbour']}; ne basta una.`,
+    selfJoined: (v: Values) => `${v['territory']} elenca sé stesso tra i vicini; è stato ignorato.`,
+    oneWay: (v: Values) =>
+      `Da ${v['territory']} si va in ${v['neighbour']}, ma non viceversa: attacchi e spostamenti a senso unico.`,
+    oneWayMended: (v: Values) =>
+      `${v['neighbour']} non elenca ${v['territory']}; il legame vale nei due sensi. Per i sensi unici aggiungi warn=no a [Map].`,
+    trailingComma: () => 'Una virgola di troppo alla fine è stata ignorata.',
+    emptyRegion: (v: Values) => `Il continente ${v['region']} non ha territori; è stato ignorato.`,
+    unknownSection: (v: Values) => `La sezione [${v['section']}] è sconosciuta; è stata ignorata.`,
+    badCard: (v: Values) => `Carta illeggibile: “${v['text']}”. Il suo territorio riceve un simbolo a turno.`,
+    badMission: (v: Values) => `Missione illeggibile: “${v['text']}”. È stata ignorata.`,
+    noCards: (v: Values) => `Il file delle carte “${v['file']}” non è accanto alla mappa; i simboli sono dati a turno.`,
+    noPicture: (v: Values) =>
+      `L’immagine “${v['file']}” non è accanto alla mappa; la mappa è disegnata dalle coordinate.`,
+    badPicture: (v: Values) => `L’immagine “${v['file']}” è illeggibile; la mappa è disegnata dalle coordinate.`,
+    pictureTooLarge: (v: Values) => `L’immagine “${v['file']}” è troppo grande; la mappa è disegnata dalle coordinate.`,
+    pictureDisagrees: (v: Values) =>
+      v['other'] === ''
+        ? `L’immagine non mostra ${v['territory']}; la mappa è disegnata dalle coordinate.`
+        : `${v['territory']} e ${v['other']} sono una sola area nell’immagine; la mappa è disegnata dalle coordinate.`,
+    pictureStray: (v: Values) => `${v['pixels']} pixel dell’immagine non sono di nessun territorio; diventano mare.`,
+    outside: (v: Values) => `Coordinate fuori dall’immagine: ${v['count']}. Vale l’immagine.`,
+    fileTooLarge: (v: Values) => `Il file ha ${v['bytes']} byte; se ne leggono al massimo ${v['most']}.`,
+    notText: () => 'Questo non è un file di testo.',
+    unknownFormat: () =>
+      'Non è né un nostro pacchetto né una mappa di Domination o Conquest: nessuna delle loro sezioni è stata trovata.',
+    missingSection: (v: Values) => `Manca la sezione ${v['section']}. Aggiungila.`,
+    shortLine: (v: Values) => `Qui manca qualcosa. Scrivi: ${v['wanted']}`,
+    badNumber: (v: Values) => `Qui un numero manca o è sbagliato. Scrivi: ${v['wanted']}`,
+    badBonus: (v: Values) => `Il bonus “${v['bonus']}” deve essere un numero intero da 0 a ${v['most']}.`,
+    wrongId: (v: Values) =>
+      `Il numero “${v['id']}” dovrebbe essere ${v['wanted']}: i territori sono numerati da 1, in ordine.`,
+    noName: () => 'Qui manca un nome.',
+    twiceNamed: (v: Values) => `Il nome “${v['name']}” c’è due volte. Dai a ognuno il suo.`,
+    unknownRegion: (v: Values) => `Non c’è un continente “${v['region']}”. Aggiungilo o correggi il nome.`,
+    unknownNeighbour: (v: Values) =>
+      `Non c’è un territorio “${v['neighbour']}” tra i ${v['count']}. Correggi il vicino o toglilo.`,
+    noJoins: () => 'Nessun territorio ha vicini. Elenca i vicini di ognuno.',
+    fewTerritories: (v: Values) => `La mappa ha ${v['count']} territori; ne servono almeno 2.`,
+    manyTerritories: (v: Values) =>
+      `La mappa ha ${v['count']} territori; se ne possono giocare al massimo ${v['most']}.`,
+  },
+  faults: {
+    notJson: () => 'Questo non è JSON.',
+    notAPack: (v: Values) =>
+      `Questo non è un pacchetto: ${v['where']} è sbagliato (trovato: ${v['found']}). Vedi docs/PACK.md.`,
+    newerPack: (v: Values) =>
+      `Questo pacchetto ha il formato ${v['found']}; questo programma legge il ${v['known']}. Usa una versione più recente.`,
+    packTooLarge: (v: Values) => `Il file ha ${v['bytes']} byte; se ne leggono al massimo ${v['most']}.`,
+    noPlace: (v: Values) => `Non c’è un raster e per ${v['territory']} non è dato un posto. Aggiungilo sotto “places”.`,
+  },
+};
