@@ -1,7 +1,7 @@
 // Events -> sentences for the log: one line an event, the losses of a roll on the roll's own line.
 import { type EventOf, type GameEvent, isJoker, type Rules, type Seat, symbolOf } from '../core/index.js';
 import { tellNapoleon } from './narrateNapoleon.js';
-import { type LogLine, line, type Told } from './told.js';
+import { inRow, type LogLine, line, type Told } from './told.js';
 import type { Words } from './words.js';
 
 /** Dice with what is added to them: `6+1 5 2`. */
@@ -25,8 +25,8 @@ const reinforcedText = (words: Words, event: EventOf<'reinforcementsCounted'>): 
     ...event.routes.map(({ route, bonus }) => `${words.route(route)} +${bonus}`),
     ...(event.missions > 0 ? [`${words.m.screen.panes.missions} +${event.missions}`] : []),
   ];
-  const regions = words.m.list(held);
-  return words.m.log.reinforced(words.seat(event.seat), event.total, event.territories, regions);
+  const { seat, total, territories, zones } = event;
+  return words.m.log.reinforced(words.seat(seat), words.units(total), territories, zones, words.m.list(held));
 };
 
 const tradedText = (rules: Rules, words: Words, event: EventOf<'setTraded'>): string => {
@@ -34,38 +34,47 @@ const tradedText = (rules: Rules, words: Words, event: EventOf<'setTraded'>): st
     const symbol = isJoker(card) ? null : symbolOf(rules.board, card);
     return words.m.symbols[symbol ?? 'joker'];
   });
-  return words.m.log.traded(words.seat(event.seat), words.m.list(shown), event.value);
+  return words.m.log.traded(words.seat(event.seat), words.m.list(shown), words.units(event.value));
 };
 
 const placingLine = (words: Words, event: EventOf<'armiesPlaced'>): Told => {
   const { seat, count, territory, from } = event;
   const tell = from === 'card' ? words.m.log.cardArmies : words.m.log.places;
-  return line(seat, tell(words.seat(seat), count, words.territory(territory)), from === 'supply' ? 'minor' : 'normal');
+  const text = inRow(words, [territory], (place) => tell(words.seat(seat), count, place));
+  return line(seat, text, from === 'supply' ? 'minor' : 'normal');
 };
 
-const movedLine = (words: Words, event: EventOf<'armiesMoved'>): Told => {
-  const { seat, count } = event;
-  const to = words.territory(event.to);
-  return event.why === 'capture'
-    ? line(seat, words.m.log.movedIn(count, to), 'minor')
-    : line(seat, words.m.log.fortified(words.seat(seat), count, words.territory(event.from), to));
+const movedLine = (words: Words, { seat, count, from, to, why }: EventOf<'armiesMoved'>): Told => {
+  const { log } = words.m;
+  return why === 'capture'
+    ? line(
+        seat,
+        inRow(words, [to], (place) => log.movedIn(count, place)),
+        'minor',
+      )
+    : line(
+        seat,
+        inRow(words, [from, to], (here, there) => log.fortified(words.seat(seat), count, here, there)),
+      );
 };
 
 /** Losses outside battle; those of a roll stand on the roll's own line. */
 const lossLine = (words: Words, { seat, territory, count, why }: EventOf<'armiesLost'>): Told => {
   const { log } = words.m;
-  const tellIt = { battle: null, toll: log.toll, epidemic: null, card: log.cardLoss }[why];
-  if (why === 'epidemic') return line(seat, log.plague(words.seat(seat), count, words.territory(territory)));
-  return tellIt === null ? null : line(seat, tellIt(words.seat(seat), count, words.territory(territory)));
+  const tellIt = { battle: null, toll: log.toll, epidemic: log.plague, card: log.cardLoss }[why];
+  return tellIt === null
+    ? null
+    : line(
+        seat,
+        inRow(words, [territory], (place) => tellIt(words.seat(seat), count, place)),
+      );
 };
 
-const cardLine = (words: Words, event: EventOf<'cardDrawn'>): Told =>
-  line(
-    event.seat,
-    event.card === null
-      ? words.m.log.drewCard(words.seat(event.seat))
-      : words.m.log.drewThis(words.seat(event.seat), words.card(event.card)),
-  );
+const cardText = (words: Words, { seat, card }: EventOf<'cardDrawn'>): string => {
+  const { log } = words.m;
+  if (card === null) return log.drewCard(words.seat(seat));
+  return isJoker(card) ? log.drewJoker(words.seat(seat)) : log.drewThis(words.seat(seat), words.card(card));
+};
 
 const endLine = (words: Words, event: EventOf<'gameEnded'>): Told => {
   const { winners } = event.outcome;
@@ -87,7 +96,7 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
         'major',
       );
     case 'territoryClaimed':
-      return line(event.seat, log.claims(words.seat(event.seat), words.territory(event.territory)), 'minor');
+      return line(event.seat, log.claims(words.seat(event.seat), words.placeOf(event.territory)), 'minor');
     case 'armiesPlaced':
       return placingLine(words, event);
     case 'turnBegan':
@@ -98,16 +107,17 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
       return line(event.seat, tradedText(rules, words, event), 'major');
     case 'diceRolled': {
       const lost = [lossesAfter(events, at, event.seat), lossesAfter(events, at, event.defender)] as const;
-      const [name, to] = [words.seat(event.seat), words.place(event.to)];
+      const name = words.seat(event.seat);
       const [attack, defence] = [
         diceText(event.attack, event.attackBonus),
         diceText(event.defence, event.defenceBonus),
       ];
-      return line(event.seat, log.rolled(name, to, attack, defence, ...lost));
+      const text = inRow(words, [event.to], (to) => log.rolled(name, to, attack, defence, ...lost));
+      return line(event.seat, text);
     }
     case 'territoryCaptured': {
       const { seat, territory, loser } = event;
-      return line(seat, log.captured(words.seat(seat), words.territory(territory), words.seat(loser)), 'major');
+      return line(seat, log.captured(words.seat(seat), words.placeOf(territory), words.seat(loser)), 'major');
     }
     case 'armiesMoved':
       return movedLine(words, event);
@@ -122,7 +132,7 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
     case 'handTaken':
       return line(event.seat, log.handTaken(words.seat(event.seat), event.count, words.seat(event.loser)));
     case 'cardDrawn':
-      return cardLine(words, event);
+      return line(event.seat, cardText(words, event));
     case 'noCardLeft':
       return line(event.seat, log.noCardLeft(words.seat(event.seat)));
     case 'deckShuffled':

@@ -1,6 +1,6 @@
 // Events of Risk Napoleon -> sentences for the log.
 import { assertNever, type NapoleonEvent } from '../core/index.js';
-import { line, type Told } from './told.js';
+import { inRow, line, type Told } from './told.js';
 import type { Words } from './words.js';
 
 /** `2 ships`, `a general` ... in the player's language. */
@@ -47,22 +47,22 @@ export const tellNapoleon = (words: Words, event: NapoleonEvent): Told => {
     case 'piecesPlaced':
       return line(
         event.seat,
-        log.builds(words.seat(event.seat), piecesText(words, event.what, event.count), words.place(event.at)),
+        log.builds(words.seat(event.seat), piecesText(words, event.what, event.count), words.placeOf(event.at)),
       );
     case 'shipsLost':
-      return line(event.seat, log.shipsLost(words.seat(event.seat), event.count, words.place(event.zone)));
+      return line(event.seat, log.shipsLost(words.seat(event.seat), event.count, words.placeOf(event.zone)));
     case 'fortificationLost':
-      return line(null, log.fortLost(words.territory(event.territory)));
+      return line(null, log.fortLost(words.placeOf(event.territory)));
     case 'piecesMoved': {
       const what = piecesText(words, event.what, event.count);
       return line(
         event.seat,
-        log.moves(words.seat(event.seat), what, words.place(event.from), words.place(event.to)),
+        inRow(words, [event.from, event.to], (from, to) => log.moves(words.seat(event.seat), what, from, to)),
         'minor',
       );
     }
     case 'territoryEntered':
-      return line(event.seat, log.enters(words.seat(event.seat), words.territory(event.territory)), 'major');
+      return line(event.seat, log.enters(words.seat(event.seat), words.placeOf(event.territory)), 'major');
     case 'officersCaptured': {
       const what = piecesText(words, event.what, event.count);
       return line(event.seat, log.officersCaptured(words.seat(event.seat), what, words.seat(event.owner)), 'major');
@@ -74,20 +74,17 @@ export const tellNapoleon = (words: Words, event: NapoleonEvent): Told => {
         'minor',
       );
     case 'ransomed':
-      return line(
-        event.seat,
-        log.ransomed(words.seat(event.seat), words.seat(event.captor), words.territory(event.at)),
-      );
+      return line(event.seat, log.ransomed(words.seat(event.seat), words.seat(event.captor), words.placeOf(event.at)));
     case 'scored':
       return event.source === 'missions'
         ? null
         : line(event.seat, log.scored(words.seat(event.seat), event.points, napoleon.sources[event.source]));
     case 'epidemicPlaced':
-      return line(null, log.epidemicPlaced(words.territory(event.territory)));
+      return line(null, log.epidemicPlaced(words.placeOf(event.territory)));
     case 'epidemicGone':
-      return line(null, log.epidemicGone(words.territory(event.territory)), 'minor');
+      return line(null, log.epidemicGone(words.placeOf(event.territory)), 'minor');
     case 'territoryEmptied':
-      return line(null, log.emptied(words.territory(event.territory)));
+      return line(null, log.emptied(words.placeOf(event.territory)));
     case 'missionAccomplished':
     case 'lastingLost':
       return missionLine(words, event);
@@ -100,7 +97,7 @@ export const tellNapoleon = (words: Words, event: NapoleonEvent): Told => {
     case 'handSpied':
       return spyLine(words, event);
     case 'attackStopped':
-      return line(event.seat, log.attackStopped(words.place(event.from), words.place(event.to)));
+      return line(event.seat, inRow(words, [event.from, event.to], log.attackStopped));
     case 'reactionsSet':
       return line(event.seat, log.reactions(words.seat(event.seat), napoleon.reactionModes[event.reactions]), 'minor');
     case 'handDiscarded':

@@ -1,4 +1,5 @@
 // Names of seats, places and cards in the player's language.
+import stringWidth from 'string-width';
 import {
   type CardId,
   type EffectId,
@@ -6,6 +7,7 @@ import {
   isJoker,
   type MissionId,
   missionOf,
+  type NameData,
   type Named,
   numberIn,
   type PlaceId,
@@ -15,7 +17,7 @@ import {
   symbolOf,
   type TerritoryId,
 } from '../core/index.js';
-import { EFFECT_WORDS, type Language, type Messages, messagesIn } from '../text/index.js';
+import { EFFECT_WORDS, type Language, type Messages, messagesIn, type Place } from '../text/index.js';
 
 export interface Words {
   readonly language: Language;
@@ -27,6 +29,17 @@ export interface Words {
   readonly region: (id: RegionId) => string;
   /** A territory or a zone. */
   readonly place: (id: PlaceId) => string;
+  /** The same, and a region, with what sentences put before their names. */
+  readonly placeOf: (id: PlaceId) => Place;
+  readonly regionOf: (id: RegionId) => Place;
+  /** What `sentence` says of places in at most `columns`: with their short names where it would be longer. */
+  readonly fitting: (
+    columns: number,
+    ids: readonly PlaceId[],
+    sentence: (...places: readonly Place[]) => string,
+  ) => string;
+  /** Armies, or regiments in Risk Napoleon: `35 regiments`. */
+  readonly units: (count: number) => string;
   readonly route: (id: string) => string;
   readonly mission: (id: MissionId) => Described;
   readonly effect: (id: EffectId) => Described;
@@ -43,10 +56,10 @@ export interface Described {
 const said = <T>(texts: Readonly<Record<string, T>> | undefined, language: Language): T | null =>
   texts?.[language] ?? texts?.['en'] ?? Object.values(texts ?? {})[0] ?? null;
 
-/** The name of `id`, or the id itself where the pack has none. */
-export const bareName = (names: Readonly<Record<string, Named>>, id: string, language: Language): string => {
-  const name = said(names[id], language) ?? id;
-  return typeof name === 'string' ? name : name.name;
+/** What a pack calls `id`: its name in another language without that one's articles, or the id itself where it has none. */
+export const formsOf = (names: Readonly<Record<string, Named>>, id: string, language: Language): NameData => {
+  const forms = said(names[id], language) ?? id;
+  return names[id]?.[language] !== undefined || typeof forms === 'string' ? forms : forms.name;
 };
 
 /** A mission's text with the numbers of this table in it. */
@@ -61,7 +74,18 @@ const missionText = (rules: Rules, language: Language, id: MissionId): Described
 export const wordsOf = (rules: Rules, language: Language): Words => {
   const m = messagesIn(language);
   const { names } = rules.pack;
-  const territory = (id: TerritoryId): string => bareName(names.territories, id, language);
+  const { index, zoneIndex } = rules.board;
+  /** Made once: rows of every frame ask for the same few names. */
+  const made = new Map<string, Place>();
+  const named = (kind: 'territories' | 'zones' | 'regions', id: string): Place => {
+    const known = made.get(`${kind} ${id}`);
+    if (known) return known;
+    const place = m.placeOf(formsOf(names[kind], id, language));
+    made.set(`${kind} ${id}`, place);
+    return place;
+  };
+  const placeOf = (id: PlaceId): Place => named(zoneIndex.has(id) ? 'zones' : 'territories', id);
+  const territory = (id: TerritoryId): string => placeOf(id).bare;
   return {
     language,
     m,
@@ -69,11 +93,23 @@ export const wordsOf = (rules: Rules, language: Language): Words => {
       rules.setup.seats[seat]?.name ??
       m.screen.neutralName(seat - rules.players + 1, rules.profile.neutrals?.count ?? 1),
     territory,
-    code: (id) => rules.board.territories[rules.board.index.get(id) ?? -1]?.code ?? id,
-    region: (id) => bareName(names.regions, id, language),
-    place: (id) =>
-      rules.board.index.has(id) ? bareName(names.territories, id, language) : bareName(names.zones, id, language),
-    route: (id) => bareName(names.routes, id, language),
+    code: (id) => rules.board.territories[index.get(id) ?? -1]?.code ?? id,
+    region: (id) => named('regions', id).bare,
+    place: (id) => placeOf(id).bare,
+    placeOf,
+    regionOf: (id) => named('regions', id),
+    fitting: (columns, ids, sentence) => {
+      const whole = sentence(...ids.map(placeOf));
+      if (stringWidth(whole) <= columns) return whole;
+      const brief = ids.map((id) => {
+        const forms = formsOf(names[zoneIndex.has(id) ? 'zones' : 'territories'], id, language);
+        return typeof forms === 'string' ? placeOf(id) : m.placeOf({ ...forms, name: forms.short ?? forms.name });
+      });
+      // A short name may end in a full stop.
+      return sentence(...brief).replace('..', '.');
+    },
+    units: rules.profile.hasNapoleon ? m.napoleon.regiments : m.armies,
+    route: (id) => m.placeOf(formsOf(names.routes, id, language)).bare,
     mission: (id) => missionText(rules, language, id),
     effect: (id) => ({ name: EFFECT_WORDS[id]?.name[language] ?? id, text: EFFECT_WORDS[id]?.text[language] ?? '' }),
     card: (id) => {

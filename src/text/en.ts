@@ -10,6 +10,7 @@ import { LOG_EN } from './log/en.js';
 import { MENU_EN } from './menu/en.js';
 import { NAPOLEON_EN } from './napoleon/en.js';
 import { PACK_FAULTS_EN } from './packs/en.js';
+import { placeEn } from './places/en.js';
 import { PROMPT_EN } from './prompts/en.js';
 import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
@@ -24,6 +25,7 @@ export const EN = {
   list,
   decimal,
   percent,
+  placeOf: placeEn,
 
   symbols: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', joker: 'joker' },
 

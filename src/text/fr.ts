@@ -1,4 +1,4 @@
-// French; none is singular. Places stand without articles, as on a board.
+// French; none is singular.
 
 import { BOARD_FILES_FR } from './boardFiles/fr.js';
 import { BOTS_FR } from './bots/fr.js';
@@ -11,6 +11,7 @@ import { LOG_FR } from './log/fr.js';
 import { MENU_FR } from './menu/fr.js';
 import { NAPOLEON_FR } from './napoleon/fr.js';
 import { PACK_FAULTS_FR } from './packs/fr.js';
+import { placeFr } from './places/fr.js';
 import { PROMPT_FR } from './prompts/fr.js';
 import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
@@ -25,6 +26,7 @@ export const FR: Messages = {
   list,
   decimal,
   percent,
+  placeOf: placeFr,
 
   symbols: { infantry: 'infanterie', cavalry: 'cavalerie', artillery: 'artillerie', joker: 'joker' },
 

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from './types.js';
 export type { Messages } from './en.js';
 export { EFFECT_WORDS } from './napoleon/effects.js';
 export { cutColumns, NAME_COLUMNS, plainLines, plainName, plainText } from './plain.js';
-export { LANGUAGES, type Language } from './types.js';
+export { LANGUAGES, type Language, type Place } from './types.js';
 
 const CATALOGUES: Readonly<Record<Language, Messages>> = { en: EN, fr: FR, it: IT, pt: PT };
 export const messagesIn = (language: Language): Messages => CATALOGUES[language];

@@ -11,6 +11,7 @@ import { LOG_IT } from './log/it.js';
 import { MENU_IT } from './menu/it.js';
 import { NAPOLEON_IT } from './napoleon/it.js';
 import { PACK_FAULTS_IT } from './packs/it.js';
+import { placeIt } from './places/it.js';
 import { PROMPT_IT } from './prompts/it.js';
 import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
@@ -25,6 +26,7 @@ export const IT: Messages = {
   list,
   decimal,
   percent,
+  placeOf: placeIt,
 
   symbols: { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria', joker: 'jolly' },
 

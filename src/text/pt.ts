@@ -11,6 +11,7 @@ import { LOG_PT } from './log/pt.js';
 import { MENU_PT } from './menu/pt.js';
 import { NAPOLEON_PT } from './napoleon/pt.js';
 import { PACK_FAULTS_PT } from './packs/pt.js';
+import { placePt } from './places/pt.js';
 import { PROMPT_PT } from './prompts/pt.js';
 import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
@@ -25,6 +26,7 @@ export const PT: Messages = {
   list,
   decimal,
   percent,
+  placeOf: placePt,
 
   symbols: { infantry: 'infantaria', cavalry: 'cavalaria', artillery: 'artilharia', joker: 'joker' },
 

@@ -47,12 +47,13 @@ describe.each(HOUSE_DATA.map((pack): [string, PackData] => [pack.board.id, pack]
     expect(repeated(all)).toEqual([]);
   });
 
-  /** A list cuts what is longer than this. */
-  const COLUMNS = { territories: 25, zones: 23 } as const;
+  /** What the narrowest list of each kind has room for: a short name is needed where the name is longer. */
+  const COLUMNS = { territories: board.zones.length > 0 ? 17 : 21, regions: 20, zones: 23 } as const;
   test.each([...LANGUAGES])('names are short enough for lists in %s', (language) => {
-    const long = (['territories', 'zones'] as const).flatMap((kind) =>
+    const long = (['territories', 'regions', 'zones'] as const).flatMap((kind) =>
       Object.values(names[kind])
-        .map((named) => bare(named)?.[language] ?? '')
+        .map((named) => named[language] ?? '')
+        .map((name) => (typeof name === 'string' ? name : (name.short ?? name.name)))
         .filter((name) => stringWidth(name) > COLUMNS[kind]),
     );
     expect(long).toEqual([]);

@@ -251,7 +251,7 @@ describe('combat', () => {
 
   test('officers that took part must go along; there is a way back to the number of regiments, and no further', () => {
     const count = at('advance');
-    expect(titleOf(count)).toBe(m.napoleon.advanceTitle('Burgundy'));
+    expect(titleOf(count)).toBe(m.napoleon.advanceTitle(m.placeOf('Burgundy')));
     const leaders = typed(count, '5<enter>');
     expect([titleOf(leaders), leaders.stage.at === 'number' && leaders.stage.min]).toEqual([
       'How many generals go along to Burgundy?',
@@ -513,7 +513,7 @@ describe('rolling until a number of units remain', () => {
   test('is asked for with its bounds, and rolls with the officers that count most', () => {
     const asked = choose(how, 'remain');
     expect(asked.stage).toMatchObject({ of: 'fight', min: 2, max: 8, value: 5 });
-    expect(text(asked)).toContain(m.napoleon.howMany.remain('Île-de-France'));
+    expect(text(asked)).toContain(m.napoleon.howMany.remain(m.placeOf('Île-de-France')));
     expect(valuesOf(asked, '4<enter>')).toMatchObject({ offer: 'attack', dice: 3, leaders: 2 });
     expect(press(asked, '4<enter>').model.auto).toMatchObject({ do: 'fight', remain: 4 });
   });

@@ -1,5 +1,6 @@
 // English: the questions, the panes and the choices of Risk Napoleon.
-import { plural } from '../counts/en.js';
+import { list, plural } from '../counts/en.js';
+import type { Place } from '../types.js';
 
 export const NAPOLEON_EN = {
   vp: (n: number) => `${n} VP`,
@@ -105,15 +106,15 @@ export const NAPOLEON_EN = {
     poolLeft: (n: number) => `${plural(n, 'regiment', 'regiments')} left to spend.`,
   },
   howMany: {
-    remain: (place: string) => `Stop when how many remain in ${place}?`,
-    regiments: (place: string) => `How many regiments on ${place}?`,
-    ships: (zone: string) => `How many ships in ${zone}?`,
-    march: (from: string, to: string) => `How many regiments from ${from} to ${to}?`,
-    cruise: (from: string, to: string) => `Ships from ${from} to ${to}: how many?`,
-    withGeneral: (from: string, to: string) => `Regiments with him from ${from} to ${to}?`,
-    withAdmiral: (from: string, to: string) => `Ships with him from ${from} to ${to}?`,
-    generals: (place: string) => `How many generals go along to ${place}?`,
-    admirals: (zone: string) => `How many admirals go along to ${zone}?`,
+    remain: (place: Place) => `Stop when how many remain in ${place.bare}?`,
+    regiments: (place: Place) => `How many regiments on ${place.bare}?`,
+    ships: (zone: Place) => `How many ships in ${zone.bare}?`,
+    march: (from: Place, to: Place) => `How many regiments from ${from.bare} to ${to.bare}?`,
+    cruise: (from: Place, to: Place) => `How many ships from ${from.bare} to ${to.bare}?`,
+    withGeneral: (from: Place, to: Place) => `How many regiments go with him from ${from.bare} to ${to.bare}?`,
+    withAdmiral: (from: Place, to: Place) => `How many ships go with him from ${from.bare} to ${to.bare}?`,
+    generals: (place: Place) => `How many generals go along to ${place.bare}?`,
+    admirals: (zone: Place) => `How many admirals go along to ${zone.bare}?`,
   },
   tookPart: 'Those that took part go along.',
   lossesNow: (attacker: number, defender: number) => `losses ${attacker} : ${defender} as it stands`,
@@ -122,7 +123,7 @@ export const NAPOLEON_EN = {
   seaFirst: 'After the first land attack your ships cannot act any more this turn.',
   noneFits: 'none of your cards fits here',
   rolling: 'Rolling until decided. Any key stops it.',
-  warnEmpire: (empires: string) => `It breaks your hold on ${empires}.`,
+  warnEmpire: (empires: readonly Place[]) => `It breaks your hold on ${list(empires.map((p) => p.bare))}.`,
   seas: 'Sea zones',
   holds: (what: string, owner: string) => `holds ${what} of ${owner}`,
   legend: (general: string, fort: string, epidemic: string) =>
@@ -133,19 +134,19 @@ export const NAPOLEON_EN = {
   final: 'Final score',
   quietBattleNow: 'You will not be asked for reactions any more in this battle.',
   playCard: (effect: string) => `Play ${effect}`,
-  defend: (place: string) => `defend ${place} with how many dice?`,
+  defend: (place: Place) => `defend ${place.bare} with how many dice?`,
   combatTitle: 'Attack from where? Naval first, then land.',
   combatLand: 'Attack from where? Naval actions are over.',
   forcedTitle: 'Ships of two seats in one zone must fight.',
-  targetTitle: (place: string) => `From ${place} to where?`,
+  targetTitle: (place: Place) => `From ${place.bare} to where?`,
   manoeuvreTitle: 'Manoeuvres, in any order, all optional. What moves?',
-  advanceTitle: (to: string) => `${to} is yours. How many move in?`,
+  advanceTitle: (to: Place) => `${to.bare} is yours. How many move in?`,
   giftTitle: 'Your captive is ransomed: one regiment more, where?',
   lastTitle: 'You are the last one left.',
   reactTitle: {
-    beforeRoll: (name: string, from: string, to: string) => `${name} attacks ${to} from ${from}. A card?`,
-    afterRoll: (_name: string, from: string, to: string) => `${from} on ${to}: the dice are rolled. A card?`,
-    afterCapture: (name: string, _from: string, to: string) => `${name} has taken ${to}. Play a card?`,
+    beforeRoll: (name: string, from: Place, to: Place) => `${name} attacks ${to.bare} from ${from.bare}. Play a card?`,
+    afterRoll: (_name: string, from: Place, to: Place) => `${from.bare} on ${to.bare}: dice rolled. Play a card?`,
+    afterCapture: (name: string, _from: Place, to: Place) => `${name} has captured ${to.bare}. Play a card?`,
   },
   choosePlace: 'Where?',
   chooseFrom: 'From where?',
@@ -163,7 +164,8 @@ export const NAPOLEON_EN = {
   once: (dice: number, leaders: string) =>
     `Roll once with ${plural(dice, 'die', 'dice')}${leaders === '' ? '' : `, ${leaders} leading`}`,
   onceWith: (effect: string) => `Play ${effect} and roll`,
-  warnEmpty: (territories: string) => `An epidemic is about to empty ${territories}.`,
+  warnEmpty: (territories: readonly Place[]) =>
+    `An epidemic is about to empty ${list(territories.map((p) => p.bare))}.`,
   setValues: 'Sets: 3 infantry 4, 3 cavalry 6, 3 artillery 8, one of each 10.',
   noMissions: 'You hold no missions.',
   ownMissions: 'Yours',

@@ -1,6 +1,8 @@
 // French: the questions, the panes and the choices of Risk Napoleon.
-import { dice, of, plural, regiments } from '../counts/fr.js';
+import { dice, list, of, plural, regiments } from '../counts/fr.js';
 import type { Messages } from '../en.js';
+import { upperFirst } from '../places/place.js';
+import type { Place } from '../types.js';
 
 export const NAPOLEON_FR: Messages['napoleon'] = {
   vp: (n: number) => `${n} PV`,
@@ -106,15 +108,15 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
     poolLeft: (n: number) => `Reste à dépenser : ${regiments(n)}.`,
   },
   howMany: {
-    remain: (place: string) => `${place} : s’arrêter quand il en reste combien ?`,
-    regiments: (place: string) => `Combien de régiments : ${place} ?`,
-    ships: (zone: string) => `Combien de navires : ${zone} ?`,
-    march: (from: string, to: string) => `Régiments, ${from} vers ${to} : combien ?`,
-    cruise: (from: string, to: string) => `Navires, ${from} vers ${to} : combien ?`,
-    withGeneral: (from: string, to: string) => `Régiments avec lui, ${from} vers ${to} ?`,
-    withAdmiral: (from: string, to: string) => `Navires avec lui, ${from} vers ${to} ?`,
-    generals: (place: string) => `Combien de généraux suivent : ${place} ?`,
-    admirals: (zone: string) => `Combien d’amiraux suivent : ${zone} ?`,
+    remain: (place: Place) => `S’arrêter avec combien d’unités ${place.in} ?`,
+    regiments: (place: Place) => `Combien de régiments ${place.in} ?`,
+    ships: (zone: Place) => `Combien de navires ${zone.in} ?`,
+    march: (from: Place, to: Place) => `Combien de régiments ${from.from} ${to.to} ?`,
+    cruise: (from: Place, to: Place) => `Combien de navires ${from.from} ${to.to} ?`,
+    withGeneral: (from: Place, to: Place) => `Régiments avec lui ${from.from} ${to.to} ?`,
+    withAdmiral: (from: Place, to: Place) => `Navires avec lui ${from.from} ${to.to} ?`,
+    generals: (place: Place) => `Combien de généraux suivent ${place.in} ?`,
+    admirals: (zone: Place) => `Combien d’amiraux suivent ${zone.in} ?`,
   },
   tookPart: 'Ceux qui ont pris part suivent.',
   lossesNow: (attacker: number, defender: number) => `pertes ${attacker} : ${defender} en l’état`,
@@ -123,7 +125,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   seaFirst: 'Après la première attaque terrestre, vos navires n’agissent plus ce tour.',
   noneFits: 'aucune de vos cartes ne convient ici',
   rolling: 'Les dés roulent jusqu’à la décision. Une touche arrête.',
-  warnEmpire: (empires: string) => `Vous perdez le contrôle : ${empires}.`,
+  warnEmpire: (empires: readonly Place[]) => `Vous perdez le contrôle ${list(empires.map((p) => p.of))}.`,
   seas: 'Zones maritimes',
   holds: (what: string, owner: string) => `détient ${what} ${of(owner)}`,
   legend: (general: string, fort: string, epidemic: string) =>
@@ -134,19 +136,20 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   final: 'Résultat final',
   quietBattleNow: 'On ne vous demandera plus de réactions dans cette bataille.',
   playCard: (effect: string) => `Jouer ${effect}`,
-  defend: (place: string) => `combien de dés pour défendre ${place} ?`,
+  defend: (place: Place) => `combien de dés pour défendre ${place.the} ?`,
   combatTitle: 'Attaquer depuis où ? D’abord la mer, puis la terre.',
   combatLand: 'Attaquer depuis où ? Les actions navales sont finies.',
   forcedTitle: 'Deux flottes dans une même zone doivent se battre.',
-  targetTitle: (place: string) => `Depuis ${place}, vers où ?`,
+  targetTitle: (place: Place) => `${upperFirst(place.from)}, vers où ?`,
   manoeuvreTitle: 'Manœuvres, dans n’importe quel ordre, toutes facultatives.',
-  advanceTitle: (to: string) => `${to} est à vous. Combien y entrent ?`,
+  advanceTitle: (to: Place) => `${upperFirst(to.the)} ${to.many ? 'sont' : 'est'} à vous. Combien y entrent ?`,
   giftTitle: 'Votre captif est racheté : un régiment de plus, où ?',
   lastTitle: 'Il ne reste que vous.',
   reactTitle: {
-    beforeRoll: (name: string, from: string, to: string) => `${name} attaque ${to} depuis ${from}. Une carte ?`,
-    afterRoll: (_name: string, from: string, to: string) => `${from} contre ${to} : dés jetés. Une carte ?`,
-    afterCapture: (name: string, _from: string, to: string) => `${name} a pris ${to}. Jouer une carte ?`,
+    beforeRoll: (name: string, from: Place, to: Place) => `${name} attaque ${to.the} ${from.from}. Une carte ?`,
+    afterRoll: (_name: string, from: Place, to: Place) =>
+      `${upperFirst(from.from)} contre ${to.the} : dés jetés. Carte ?`,
+    afterCapture: (name: string, _from: Place, to: Place) => `${name} a pris ${to.the}. Jouer une carte ?`,
   },
   choosePlace: 'Où ?',
   chooseFrom: 'Depuis où ?',
@@ -164,7 +167,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
     leaders === '' ? 'Lancer jusqu’à la décision' : `Lancer jusqu’à la décision, avec ${leaders}`,
   once: (n: number, leaders: string) => `Lancer ${dice(n)} une fois${leaders === '' ? '' : `, avec ${leaders}`}`,
   onceWith: (effect: string) => `Jouer ${effect} et lancer`,
-  warnEmpty: (territories: string) => `Une épidémie va vider ${territories}.`,
+  warnEmpty: (territories: readonly Place[]) => `Une épidémie va vider ${list(territories.map((p) => p.the))}.`,
   setValues: 'Combinaison : 3 inf. 4, 3 cav. 6, 3 art. 8, une de chaque 10.',
   noMissions: 'Vous n’avez pas de mission.',
   ownMissions: 'Les vôtres',

@@ -1,6 +1,8 @@
 // Italian: the questions, the panes and the choices of Risk Napoleon.
-import { dice, form, plural, regiments } from '../counts/it.js';
+import { dice, form, list, plural, regiments } from '../counts/it.js';
 import type { Messages } from '../en.js';
+import { upperFirst } from '../places/place.js';
+import type { Place } from '../types.js';
 
 export const NAPOLEON_IT: Messages['napoleon'] = {
   vp: (n: number) => `${n} PV`,
@@ -106,15 +108,15 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
     poolLeft: (n: number) => `Da spendere ancora: ${regiments(n)}.`,
   },
   howMany: {
-    remain: (place: string) => `Fermarsi quando ne restano quante in ${place}?`,
-    regiments: (place: string) => `Quanti reggimenti: ${place}?`,
-    ships: (zone: string) => `Quante navi: ${zone}?`,
-    march: (from: string, to: string) => `Reggimenti da ${from} a ${to}: quanti?`,
-    cruise: (from: string, to: string) => `Navi, ${from} verso ${to}: quante?`,
-    withGeneral: (from: string, to: string) => `Reggimenti con lui, ${from} verso ${to}?`,
-    withAdmiral: (from: string, to: string) => `Navi con lui, ${from} verso ${to}?`,
-    generals: (place: string) => `Quanti generali vanno: ${place}?`,
-    admirals: (zone: string) => `Quanti ammiragli vanno: ${zone}?`,
+    remain: (place: Place) => `Con quante unità ti fermi ${place.in}?`,
+    regiments: (place: Place) => `Quanti reggimenti ${place.in}?`,
+    ships: (zone: Place) => `Quante navi ${zone.in}?`,
+    march: (from: Place, to: Place) => `Quanti reggimenti ${from.from} ${to.to}?`,
+    cruise: (from: Place, to: Place) => `Quante navi ${from.from} ${to.to}?`,
+    withGeneral: (from: Place, to: Place) => `Quanti reggimenti con lui ${from.from} ${to.to}?`,
+    withAdmiral: (from: Place, to: Place) => `Quante navi con lui ${from.from} ${to.to}?`,
+    generals: (place: Place) => `Quanti generali vanno ${place.in}?`,
+    admirals: (zone: Place) => `Quanti ammiragli vanno ${zone.in}?`,
   },
   tookPart: 'Chi ha preso parte va con loro.',
   lossesNow: (attacker: number, defender: number) => `perdite ${attacker} : ${defender} per ora`,
@@ -123,7 +125,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   seaFirst: 'Dopo il primo attacco terrestre le tue navi non agiscono più nel turno.',
   noneFits: 'nessuna tua carta serve qui',
   rolling: 'Si lancia fino alla decisione. Un tasto qualsiasi ferma.',
-  warnEmpire: (empires: string) => `Perdi il controllo: ${empires}.`,
+  warnEmpire: (empires: readonly Place[]) => `Perdi il controllo ${list(empires.map((p) => p.of))}.`,
   seas: 'Zone marittime',
   holds: (what: string, owner: string) => `tiene ${what} di ${owner}`,
   legend: (general: string, fort: string, epidemic: string) =>
@@ -134,19 +136,20 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   final: 'Risultato finale',
   quietBattleNow: 'In questa battaglia non ti verranno più chieste reazioni.',
   playCard: (effect: string) => `Gioca ${effect}`,
-  defend: (place: string) => `con quanti dadi difendi ${place}?`,
+  defend: (place: Place) => `con quanti dadi difendi ${place.the}?`,
   combatTitle: 'Da dove attacchi? Prima il mare, poi la terra.',
   combatLand: 'Da dove attacchi? Le azioni navali sono finite.',
   forcedTitle: 'Due flotte nella stessa zona devono combattere.',
-  targetTitle: (place: string) => `Da ${place} verso dove?`,
+  targetTitle: (place: Place) => `${upperFirst(place.from)} verso dove?`,
   manoeuvreTitle: 'Manovre, in qualsiasi ordine, tutte facoltative.',
-  advanceTitle: (to: string) => `Hai preso ${to}. Quante unità entrano?`,
+  advanceTitle: (to: Place) => `Hai preso ${to.the}. Quante unità entrano?`,
   giftTitle: 'Il tuo prigioniero è riscattato: un reggimento in più, dove?',
   lastTitle: 'Resti solo tu.',
   reactTitle: {
-    beforeRoll: (name: string, from: string, to: string) => `${name} attacca ${to} da ${from}. Una carta?`,
-    afterRoll: (_name: string, from: string, to: string) => `${from} contro ${to}: dadi lanciati. Una carta?`,
-    afterCapture: (name: string, _from: string, to: string) => `${name} ha preso ${to}. Giochi una carta?`,
+    beforeRoll: (name: string, from: Place, to: Place) => `${name} attacca ${to.the} ${from.from}. Una carta?`,
+    afterRoll: (_name: string, from: Place, to: Place) =>
+      `${upperFirst(from.from)} contro ${to.the}: dadi lanciati. Una carta?`,
+    afterCapture: (name: string, _from: Place, to: Place) => `${name} ha preso ${to.the}. Giochi una carta?`,
   },
   choosePlace: 'Dove?',
   chooseFrom: 'Da dove?',
@@ -164,7 +167,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
     leaders === '' ? 'Lancia fino alla decisione' : `Lancia fino alla decisione, con ${leaders}`,
   once: (n: number, leaders: string) => `Lancia ${dice(n)} una volta${leaders === '' ? '' : `, con ${leaders}`}`,
   onceWith: (effect: string) => `Gioca ${effect} e lancia`,
-  warnEmpty: (territories: string) => `Un’epidemia sta per svuotare ${territories}.`,
+  warnEmpty: (territories: readonly Place[]) => `Un’epidemia sta per svuotare ${list(territories.map((p) => p.the))}.`,
   setValues: 'Combinazione: 3 fant. 4, 3 cav. 6, 3 art. 8, una per tipo 10.',
   noMissions: 'Non hai missioni.',
   ownMissions: 'Le tue',

@@ -1,6 +1,8 @@
 // Portuguese: the questions, the panes and the choices of Risk Napoleon.
-import { dice, form, plural, regiments } from '../counts/pt.js';
+import { dice, form, list, plural, regiments } from '../counts/pt.js';
 import type { Messages } from '../en.js';
+import { upperFirst } from '../places/place.js';
+import type { Place } from '../types.js';
 
 export const NAPOLEON_PT: Messages['napoleon'] = {
   vp: (n: number) => `${n} PV`,
@@ -106,15 +108,15 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
     poolLeft: (n: number) => `Por gastar: ${regiments(n)}.`,
   },
   howMany: {
-    remain: (place: string) => `Parar quando restarem quantos em ${place}?`,
-    regiments: (place: string) => `Quantos regimentos: ${place}?`,
-    ships: (zone: string) => `Quantos navios: ${zone}?`,
-    march: (from: string, to: string) => `Regimentos de ${from} para ${to}: quantos?`,
-    cruise: (from: string, to: string) => `Navios, ${from} para ${to}: quantos?`,
-    withGeneral: (from: string, to: string) => `Regimentos com ele, ${from} para ${to}?`,
-    withAdmiral: (from: string, to: string) => `Navios com ele, ${from} para ${to}?`,
-    generals: (place: string) => `Quantos generais vão: ${place}?`,
-    admirals: (zone: string) => `Quantos almirantes vão: ${zone}?`,
+    remain: (place: Place) => `Parar com quantas unidades ${place.in}?`,
+    regiments: (place: Place) => `Quantos regimentos ${place.in}?`,
+    ships: (zone: Place) => `Quantos navios ${zone.in}?`,
+    march: (from: Place, to: Place) => `Quantos regimentos ${from.from} ${to.to}?`,
+    cruise: (from: Place, to: Place) => `Quantos navios ${from.from} ${to.to}?`,
+    withGeneral: (from: Place, to: Place) => `Quantos regimentos com ele ${from.from} ${to.to}?`,
+    withAdmiral: (from: Place, to: Place) => `Quantos navios com ele ${from.from} ${to.to}?`,
+    generals: (place: Place) => `Quantos generais vão ${place.to}?`,
+    admirals: (zone: Place) => `Quantos almirantes vão ${zone.to}?`,
   },
   tookPart: 'Os que participaram vão também.',
   lossesNow: (attacker: number, defender: number) => `perdas ${attacker} : ${defender} por agora`,
@@ -123,7 +125,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   seaFirst: 'Depois do primeiro ataque terrestre os seus navios não agem mais no turno.',
   noneFits: 'nenhuma carta sua serve aqui',
   rolling: 'A lançar até decidir. Qualquer tecla interrompe.',
-  warnEmpire: (empires: string) => `Perde o controlo: ${empires}.`,
+  warnEmpire: (empires: readonly Place[]) => `Perde o controlo ${list(empires.map((p) => p.of))}.`,
   seas: 'Zonas marítimas',
   holds: (what: string, owner: string) => `tem ${what} de ${owner}`,
   legend: (general: string, fort: string, epidemic: string) =>
@@ -134,19 +136,20 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   final: 'Resultado final',
   quietBattleNow: 'Não lhe serão pedidas mais reações nesta batalha.',
   playCard: (effect: string) => `Jogar ${effect}`,
-  defend: (place: string) => `com quantos dados defende ${place}?`,
+  defend: (place: Place) => `com quantos dados defende ${place.the}?`,
   combatTitle: 'Atacar de onde? Primeiro o mar, depois a terra.',
   combatLand: 'Atacar de onde? As ações navais acabaram.',
   forcedTitle: 'Duas frotas na mesma zona têm de combater.',
-  targetTitle: (place: string) => `De ${place} para onde?`,
+  targetTitle: (place: Place) => `${upperFirst(place.from)} para onde?`,
   manoeuvreTitle: 'Manobras, por qualquer ordem, todas facultativas.',
-  advanceTitle: (to: string) => `Tomou ${to}. Quantas unidades entram?`,
+  advanceTitle: (to: Place) => `Tomou ${to.the}. Quantas unidades entram?`,
   giftTitle: 'O seu cativo foi resgatado: mais um regimento, onde?',
   lastTitle: 'Só resta você.',
   reactTitle: {
-    beforeRoll: (name: string, from: string, to: string) => `De ${from}, ${name} ataca ${to}. Uma carta?`,
-    afterRoll: (_name: string, from: string, to: string) => `${from} contra ${to}: dados lançados. Carta?`,
-    afterCapture: (name: string, _from: string, to: string) => `${name} tomou ${to}. Jogar uma carta?`,
+    beforeRoll: (name: string, from: Place, to: Place) => `${name} ataca ${to.the} ${from.from}. Uma carta?`,
+    afterRoll: (_name: string, from: Place, to: Place) =>
+      `${upperFirst(from.from)} contra ${to.the}: dados lançados. Carta?`,
+    afterCapture: (name: string, _from: Place, to: Place) => `${name} tomou ${to.the}. Jogar uma carta?`,
   },
   choosePlace: 'Onde?',
   chooseFrom: 'De onde?',
@@ -163,7 +166,8 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   untilDecided: (leaders: string) => (leaders === '' ? 'Lançar até decidir' : `Lançar até decidir, com ${leaders}`),
   once: (n: number, leaders: string) => `Lançar ${dice(n)} uma vez${leaders === '' ? '' : `, com ${leaders}`}`,
   onceWith: (effect: string) => `Jogar ${effect} e lançar`,
-  warnEmpty: (territories: string) => `Uma epidemia está prestes a esvaziar ${territories}.`,
+  warnEmpty: (territories: readonly Place[]) =>
+    `Uma epidemia está prestes a esvaziar ${list(territories.map((p) => p.the))}.`,
   setValues: 'Conjunto: 3 inf. 4, 3 cav. 6, 3 art. 8, uma de cada 10.',
   noMissions: 'Não tem missões.',
   ownMissions: 'As suas',

@@ -1,17 +1,18 @@
 // English: the questions of a classic game.
 import { armies, cards, plural } from '../counts/en.js';
+import type { Place } from '../types.js';
 
 export const PROMPT_EN = {
   claim: 'Claim which territory?',
   placeOne: 'Place one army where?',
   place: 'Reinforce which territory?',
   placeOwn: 'Place your armies where?',
-  placeNeutral: (name: string) => `Place armies of ${name} where?`,
+  placeNeutral: (name: string) => `Place ${name}'s armies where?`,
   toPlace: (n: number) => `${armies(n)} to place`,
   thenNeutrals: (n: number) => `then ${n} for neutrals`,
   inland: 'inland',
   facing: (n: number) => `faces ${n}`,
-  keeps: (n: string) => `keeps ${n}`,
+  keeps: (n: string) => `${n} left`,
   targets: (n: number) => plural(n, 'target', 'targets'),
   best: 'best:',
   attackFrom: 'Attack from which territory?',
@@ -31,16 +32,16 @@ export const PROMPT_EN = {
   mayTrade: (n: number) => `You hold ${cards(n)}. Trade a set for armies?`,
   keepCards: 'Keep the cards',
   tradeFinal: 'A trade shows the cards and cannot be taken back.',
-  cardBonus: (territory: string) => `and 2 on ${territory}`,
-  defend: (territory: string, n: number) => `defend ${territory} (${armies(n)}) with how many dice?`,
+  cardBonus: (territory: Place) => `and 2 on ${territory.bare}`,
+  defend: (territory: Place, n: number) => `defend ${territory.bare} (${armies(n)}) with how many dice?`,
   defendWith: (dice: number) => `Defend with ${plural(dice, 'die', 'dice')}`,
-  attackedBy: (name: string, from: string, n: number, dice: number) =>
-    `${name} attacks from ${from} (${armies(n)}) with ${plural(dice, 'die', 'dice')}.`,
-  howManyPlace: (territory: string) => `How many armies on ${territory}?`,
-  howManyMoveIn: (territory: string) => `${territory} is yours. How many armies move in?`,
-  howManyFortify: (territory: string) => `How many armies move to ${territory}?`,
-  howManyRemain: (territory: string) => `Stop when how many armies remain on ${territory}?`,
-  thenHolds: (territory: string, n: number) => `${territory} then holds ${n}.`,
-  thenHoldBoth: (from: string, n: number, to: string, k: number) => `${from} keeps ${n}, ${to} holds ${k}.`,
-  stopsAt: (territory: string, n: number) => `The attack stops when ${territory} is down to ${n}.`,
+  attackedBy: (name: string, from: Place, n: number, thrown: number) =>
+    `${name} attacks from ${from.bare} (${armies(n)}) with ${plural(thrown, 'die', 'dice')}.`,
+  howManyPlace: (territory: Place) => `How many armies on ${territory.bare}?`,
+  howManyMoveIn: (territory: Place) => `${territory.bare} is yours. How many armies move in?`,
+  howManyFortify: (territory: Place) => `How many armies move to ${territory.bare}?`,
+  howManyRemain: (territory: Place) => `Stop when how many armies remain on ${territory.bare}?`,
+  thenHolds: (territory: Place, n: number) => `${territory.bare} then holds ${n}.`,
+  thenHoldBoth: (from: Place, n: number, to: Place, k: number) => `${from.bare} keeps ${n}, ${to.bare} holds ${k}.`,
+  stopsAt: (territory: Place, n: number) => `The attack stops when ${territory.bare} is down to ${n}.`,
 };

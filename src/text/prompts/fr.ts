@@ -1,6 +1,8 @@
 // French: the questions of a classic game.
 import { armies, cards, dice, of, plural } from '../counts/fr.js';
 import type { Messages } from '../en.js';
+import { upperFirst } from '../places/place.js';
+import type { Place } from '../types.js';
 
 export const PROMPT_FR: Messages['prompt'] = {
   claim: 'Quel territoire occuper ?',
@@ -32,16 +34,20 @@ export const PROMPT_FR: Messages['prompt'] = {
   mayTrade: (n: number) => `Vous avez ${cards(n)}. Échanger une combinaison contre des armées ?`,
   keepCards: 'Garder les cartes',
   tradeFinal: 'Un échange montre les cartes et ne peut pas être annulé.',
-  cardBonus: (territory: string) => `et 2 sur ${territory}`,
-  defend: (territory: string, n: number) => `avec combien de dés défendre ${territory} (${armies(n)}) ?`,
+  cardBonus: (territory: Place) => `et 2 ${territory.in}`,
+  defend: (territory: Place, n: number) => `avec combien de dés défendre ${territory.the} (${armies(n)}) ?`,
   defendWith: (n: number) => `Défendre avec ${dice(n)}`,
-  attackedBy: (name: string, from: string, n: number, thrown: number) =>
-    `${name} attaque depuis ${from} (${armies(n)}) avec ${dice(thrown)}.`,
-  howManyPlace: (territory: string) => `Combien d’armées sur ${territory} ?`,
-  howManyMoveIn: (territory: string) => `${territory} est à vous. Combien d’armées y entrent ?`,
-  howManyFortify: (territory: string) => `Combien d’armées vont vers ${territory} ?`,
-  howManyRemain: (territory: string) => `S’arrêter quand il reste combien d’armées sur ${territory} ?`,
-  thenHolds: (territory: string, n: number) => `${territory} en aura ${n}.`,
-  thenHoldBoth: (from: string, n: number, to: string, k: number) => `${from} en garde ${n}, ${to} en aura ${k}.`,
-  stopsAt: (territory: string, n: number) => `L’attaque cesse quand ${territory} n’en a plus que ${n}.`,
+  attackedBy: (name: string, from: Place, n: number, thrown: number) =>
+    `${name} attaque ${from.from} (${armies(n)}) avec ${dice(thrown)}.`,
+  howManyPlace: (territory: Place) => `Combien d’armées ${territory.in} ?`,
+  howManyMoveIn: (territory: Place) =>
+    `${upperFirst(territory.the)} ${territory.many ? 'sont' : 'est'} à vous. Combien d’armées y entrent ?`,
+  howManyFortify: (territory: Place) => `Combien d’armées vont ${territory.to} ?`,
+  howManyRemain: (territory: Place) => `S’arrêter avec combien d’armées ${territory.in} ?`,
+  thenHolds: (territory: Place, n: number) =>
+    `${upperFirst(territory.the)} en ${territory.many ? 'auront' : 'aura'} ${n}.`,
+  thenHoldBoth: (from: Place, n: number, to: Place, k: number) =>
+    `${upperFirst(from.the)} en ${from.many ? 'gardent' : 'garde'} ${n}, ${to.the} en ${to.many ? 'auront' : 'aura'} ${k}.`,
+  stopsAt: (territory: Place, n: number) =>
+    `L’attaque cesse quand ${territory.the} n’en ${territory.many ? 'ont' : 'a'} plus que ${n}.`,
 };

@@ -1,6 +1,8 @@
 // Italian: the questions of a classic game.
-import { armies, cards, dice, plural } from '../counts/it.js';
+import { armies, cards, dice, form, plural } from '../counts/it.js';
 import type { Messages } from '../en.js';
+import { upperFirst } from '../places/place.js';
+import type { Place } from '../types.js';
 
 export const PROMPT_IT: Messages['prompt'] = {
   claim: 'Quale territorio occupi?',
@@ -32,16 +34,19 @@ export const PROMPT_IT: Messages['prompt'] = {
   mayTrade: (n: number) => `Hai ${cards(n)}. Scambi una combinazione con delle armate?`,
   keepCards: 'Tieni le carte',
   tradeFinal: 'Uno scambio mostra le carte e non si può annullare.',
-  cardBonus: (territory: string) => `e 2 su ${territory}`,
-  defend: (territory: string, n: number) => `con quanti dadi difendi ${territory} (${armies(n)})?`,
+  cardBonus: (territory: Place) => `e 2 ${territory.in}`,
+  defend: (territory: Place, n: number) => `con quanti dadi difendi ${territory.the} (${armies(n)})?`,
   defendWith: (n: number) => `Difendi con ${dice(n)}`,
-  attackedBy: (name: string, from: string, n: number, thrown: number) =>
-    `${name} attacca da ${from} (${armies(n)}) con ${dice(thrown)}.`,
-  howManyPlace: (territory: string) => `Quante armate su ${territory}?`,
-  howManyMoveIn: (territory: string) => `Hai preso ${territory}. Quante armate entrano?`,
-  howManyFortify: (territory: string) => `Quante armate vanno in ${territory}?`,
-  howManyRemain: (territory: string) => `Fermarsi quando restano quante armate su ${territory}?`,
-  thenHolds: (territory: string, n: number) => `${territory} ne avrà ${n}.`,
-  thenHoldBoth: (from: string, n: number, to: string, k: number) => `${from} ne tiene ${n}, ${to} ne avrà ${k}.`,
-  stopsAt: (territory: string, n: number) => `L’attacco si ferma quando su ${territory} ne restano ${n}.`,
+  attackedBy: (name: string, from: Place, n: number, thrown: number) =>
+    `${name} attacca ${from.from} (${armies(n)}) con ${dice(thrown)}.`,
+  howManyPlace: (territory: Place) => `Quante armate ${territory.in}?`,
+  howManyMoveIn: (territory: Place) => `Hai preso ${territory.the}. Quante armate entrano?`,
+  howManyFortify: (territory: Place) => `Quante armate vanno ${territory.in}?`,
+  howManyRemain: (territory: Place) => `Con quante armate ti fermi ${territory.in}?`,
+  thenHolds: (territory: Place, n: number) =>
+    `${upperFirst(territory.the)} ne ${territory.many ? 'avranno' : 'avrà'} ${n}.`,
+  thenHoldBoth: (from: Place, n: number, to: Place, k: number) =>
+    `${upperFirst(from.the)} ne ${from.many ? 'tengono' : 'tiene'} ${n}, ${to.the} ne ${to.many ? 'avranno' : 'avrà'} ${k}.`,
+  stopsAt: (territory: Place, n: number) =>
+    `L’attacco si ferma quando ${territory.in} ne ${form(n, 'resta', 'restano')} ${n}.`,
 };

@@ -1,6 +1,8 @@
 // Portuguese: the questions of a classic game.
-import { armies, cards, dice, plural } from '../counts/pt.js';
+import { armies, cards, dice, form, plural } from '../counts/pt.js';
 import type { Messages } from '../en.js';
+import { upperFirst } from '../places/place.js';
+import type { Place } from '../types.js';
 
 export const PROMPT_PT: Messages['prompt'] = {
   claim: 'Que território ocupar?',
@@ -32,16 +34,19 @@ export const PROMPT_PT: Messages['prompt'] = {
   mayTrade: (n: number) => `Tem ${cards(n)}. Trocar um conjunto por exércitos?`,
   keepCards: 'Guardar as cartas',
   tradeFinal: 'Uma troca mostra as cartas e não se pode anular.',
-  cardBonus: (territory: string) => `e 2 em ${territory}`,
-  defend: (territory: string, n: number) => `com quantos dados defende ${territory} (${armies(n)})?`,
+  cardBonus: (territory: Place) => `e 2 ${territory.in}`,
+  defend: (territory: Place, n: number) => `com quantos dados defende ${territory.the} (${armies(n)})?`,
   defendWith: (n: number) => `Defender com ${dice(n)}`,
-  attackedBy: (name: string, from: string, n: number, thrown: number) =>
-    `${name} ataca de ${from} (${armies(n)}) com ${dice(thrown)}.`,
-  howManyPlace: (territory: string) => `Quantos exércitos em ${territory}?`,
-  howManyMoveIn: (territory: string) => `Tomou ${territory}. Quantos exércitos entram?`,
-  howManyFortify: (territory: string) => `Quantos exércitos vão para ${territory}?`,
-  howManyRemain: (territory: string) => `Parar quando restarem quantos exércitos em ${territory}?`,
-  thenHolds: (territory: string, n: number) => `${territory} fica com ${n}.`,
-  thenHoldBoth: (from: string, n: number, to: string, k: number) => `${from} fica com ${n}, ${to} com ${k}.`,
-  stopsAt: (territory: string, n: number) => `O ataque para quando restarem ${n} em ${territory}.`,
+  attackedBy: (name: string, from: Place, n: number, thrown: number) =>
+    `${name} ataca ${from.from} (${armies(n)}) com ${dice(thrown)}.`,
+  howManyPlace: (territory: Place) => `Quantos exércitos ${territory.in}?`,
+  howManyMoveIn: (territory: Place) => `Tomou ${territory.the}. Quantos exércitos entram?`,
+  howManyFortify: (territory: Place) => `Quantos exércitos vão ${territory.to}?`,
+  howManyRemain: (territory: Place) => `Parar com quantos exércitos ${territory.in}?`,
+  thenHolds: (territory: Place, n: number) =>
+    `${upperFirst(territory.the)} ${territory.many ? 'ficam' : 'fica'} com ${n}.`,
+  thenHoldBoth: (from: Place, n: number, to: Place, k: number) =>
+    `${upperFirst(from.the)} ${from.many ? 'ficam' : 'fica'} com ${n}, ${to.the} com ${k}.`,
+  stopsAt: (territory: Place, n: number) =>
+    `O ataque para quando ${form(n, 'restar', 'restarem')} ${n} ${territory.in}.`,
 };

@@ -1,5 +1,6 @@
 // English: the screen: its keys, its panes and its help.
-import { armies } from '../counts/en.js';
+import { armies, list } from '../counts/en.js';
+import type { Place } from '../types.js';
 
 export const KEYS_EN = {
   order: 'sort',
@@ -71,7 +72,7 @@ export const SCREEN_EN = {
   paused: 'Paused. Space goes on.',
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
   speed: (name: string) => `Speed: ${name}`,
-  recap: (territories: string) => `Meanwhile you lost ${territories}.`,
+  recap: (territories: readonly Place[]) => `Meanwhile you lost ${list(territories.map((p) => p.bare))}.`,
   filter: 'Find: ',
   nothingFound: 'Nothing here has that in its name. Esc clears.',
   range: (min: number, max: number) => `${min} to ${max}`,

@@ -1,6 +1,7 @@
 // French: the screen: its keys, its panes and its help.
-import { armies } from '../counts/fr.js';
+import { armies, list } from '../counts/fr.js';
 import type { Messages } from '../en.js';
+import type { Place } from '../types.js';
 
 export const KEYS_FR: Messages['keys'] = {
   order: 'trier',
@@ -72,7 +73,7 @@ export const SCREEN_FR: Messages['screen'] = {
   paused: 'En pause. Espace : continuer.',
   speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
   speed: (name: string) => `Vitesse : ${name}`,
-  recap: (territories: string) => `Entre-temps vous avez perdu ${territories}.`,
+  recap: (territories: readonly Place[]) => `Entre-temps vous avez perdu ${list(territories.map((p) => p.the))}.`,
   filter: 'Chercher : ',
   nothingFound: 'Aucun nom ne contient cela ici. Esc efface.',
   range: (min: number, max: number) => `${min} à ${max}`,

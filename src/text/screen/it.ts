@@ -1,6 +1,7 @@
 // Italian: the screen: its keys, its panes and its help.
-import { armies } from '../counts/it.js';
+import { armies, list } from '../counts/it.js';
 import type { Messages } from '../en.js';
+import type { Place } from '../types.js';
 
 export const KEYS_IT: Messages['keys'] = {
   order: 'ordina',
@@ -71,7 +72,7 @@ export const SCREEN_IT: Messages['screen'] = {
   paused: 'In pausa. Spazio: continua.',
   speeds: { slow: 'lenta', normal: 'normale', fast: 'rapida', instant: 'immediata' },
   speed: (name: string) => `Velocità: ${name}`,
-  recap: (territories: string) => `Nel frattempo hai perso ${territories}.`,
+  recap: (territories: readonly Place[]) => `Nel frattempo hai perso ${list(territories.map((p) => p.the))}.`,
   filter: 'Cerca: ',
   nothingFound: 'Qui nessun nome lo contiene. Esc cancella.',
   range: (min: number, max: number) => `da ${min} a ${max}`,

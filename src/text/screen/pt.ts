@@ -1,6 +1,7 @@
 // Portuguese: the screen: its keys, its panes and its help.
-import { armies } from '../counts/pt.js';
+import { armies, list } from '../counts/pt.js';
 import type { Messages } from '../en.js';
+import type { Place } from '../types.js';
 
 export const KEYS_PT: Messages['keys'] = {
   order: 'ordenar',
@@ -71,7 +72,7 @@ export const SCREEN_PT: Messages['screen'] = {
   paused: 'Em pausa. Espaço: continuar.',
   speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
   speed: (name: string) => `Velocidade: ${name}`,
-  recap: (territories: string) => `Entretanto perdeu ${territories}.`,
+  recap: (territories: readonly Place[]) => `Entretanto perdeu ${list(territories.map((p) => p.the))}.`,
   filter: 'Procurar: ',
   nothingFound: 'Aqui nenhum nome contém isso. Esc limpa.',
   range: (min: number, max: number) => `${min} a ${max}`,

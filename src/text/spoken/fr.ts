@@ -5,7 +5,7 @@ export const SPOKEN_FR: SpokenWords = {
   intro: 'Risk en mots. Tapez un numéro pour choisir, ? pour savoir quoi d’autre taper.',
   region: (name, held, of, bonus) => `${name} : ${held} sur ${of}, vaut ${bonus}`,
   worth: (territories, bonus) => `${territories} territoires, vaut ${bonus}`,
-  nextTo: (places) => `à côté de ${places}`,
+  nextTo: (places) => `voisins : ${places}`,
   yes: 'Oui',
   no: 'Non',
   back: 'Retour',

@@ -5,7 +5,7 @@ export const SPOKEN_IT: SpokenWords = {
   intro: 'Risk a parole. Scrivi un numero per scegliere, ? per sapere che altro si può scrivere.',
   region: (name, held, of, bonus) => `${name}: ${held} su ${of}, vale ${bonus}`,
   worth: (territories, bonus) => `${territories} territori, vale ${bonus}`,
-  nextTo: (places) => `accanto a ${places}`,
+  nextTo: (places) => `vicini: ${places}`,
   yes: 'Sì',
   no: 'No',
   back: 'Indietro',

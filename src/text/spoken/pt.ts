@@ -5,7 +5,7 @@ export const SPOKEN_PT: SpokenWords = {
   intro: 'Risk em palavras. Escreva um número para escolher, ? para saber o que mais se pode escrever.',
   region: (name, held, of, bonus) => `${name}: ${held} de ${of}, vale ${bonus}`,
   worth: (territories, bonus) => `${territories} territórios, vale ${bonus}`,
-  nextTo: (places) => `ao lado de ${places}`,
+  nextTo: (places) => `vizinhos: ${places}`,
   yes: 'Sim',
   no: 'Não',
   back: 'Voltar',

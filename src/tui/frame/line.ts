@@ -1,6 +1,6 @@
 // Styled text: what the pure part of the screen is made of. A line is spans; nothing in it depends on a terminal.
 import stringWidth from 'string-width';
-import { cutColumns } from '../../text/index.js';
+import { cutColumns, type Place } from '../../text/index.js';
 
 export interface Span {
   readonly text: string;
@@ -59,6 +59,10 @@ export const padEnd = (text: string, columns: number): string => {
   const cut = stringWidth(text) > columns ? `${cutColumns(text, Math.max(0, columns - 1))}…` : text;
   return cut + ' '.repeat(Math.max(0, columns - stringWidth(cut)));
 };
+
+/** The name of a place at exactly `columns`: its short one where the whole name does not fit. */
+export const padPlace = ({ bare, short }: Place, columns: number): string =>
+  padEnd(stringWidth(bare) > columns ? short : bare, columns);
 
 /** Padded with spaces on the left; numbers are never cut. */
 export const padStart = (text: string, columns: number): string =>

@@ -2,7 +2,7 @@
 import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type TerritoryId } from '../../core/index.js';
 import type { Model } from '../model.js';
 import { seatGlyph, seatInk } from '../palette/seats.js';
-import { type Line, padEnd, padStart, type Span, said, span } from './line.js';
+import { type Line, padPlace, padStart, type Span, said, span } from './line.js';
 import { colourOfSeat } from './seatColours.js';
 
 export const seatMark = (model: Model, seat: Seat | null): Span =>
@@ -45,7 +45,7 @@ export const territorySaid = (model: Model, territory: TerritoryId): string => {
 /** `▲ Alaska                  7`: owner, name, armies. */
 export const territoryLine = (model: Model, territory: TerritoryId): Line => [
   said(seatMark(model, ownerOf(model, territory)), ''),
-  span(` ${padEnd(model.context.words.territory(territory), NAME_COLUMNS)}`, {
+  span(` ${padPlace(model.context.words.placeOf(territory), NAME_COLUMNS)}`, {
     say: territorySaid(model, territory),
   }),
   span(padStart(`${armiesOn(model, territory)}`, 4), { bold: true, say: unitsText(model, armiesOn(model, territory)) }),
@@ -69,6 +69,8 @@ export const percentText = (share: number): string => {
 
 export interface Holding {
   readonly name: string;
+  /** For where room is scarce. */
+  readonly short: string;
   readonly held: number;
   readonly of: number;
   readonly bonus: number;
@@ -80,7 +82,8 @@ export const holdingOf = (model: Model, territory: TerritoryId, seat: Seat): Hol
   const region = rules.board.regions[rules.board.territories[indexOf(rules, territory)]?.region ?? -1];
   if (!region) return null;
   const held = region.territories.filter((t) => model.view.owner[t] === seat).length;
-  return { name: words.region(region.id), held, of: region.territories.length, bonus: region.bonus };
+  const { bare, short } = words.regionOf(region.id);
+  return { name: bare, short, held, of: region.territories.length, bonus: region.bonus };
 };
 
 /** `Asia, 3 of 12, worth 7`. */

@@ -117,7 +117,7 @@ const footLine = (model: Model, hint: Line, columns: number): Line => {
   const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
   const kind = model.decision?.kind;
   if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.at === 'choose') {
-    return [dim(words.m.screen.recap(words.m.list(lost.map(({ territory }) => words.territory(territory)))))];
+    return [dim(words.m.screen.recap(lost.map(({ territory }) => words.placeOf(territory))))];
   }
   const roll = rollLine(model);
   if (roll.length === 0) return hint;

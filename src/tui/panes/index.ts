@@ -1,7 +1,7 @@
 // What stands in the map's place when a pane is open.
 import type { Offer, PlaceId } from '../../core/index.js';
 import { layoutOf } from '../frame/layout.js';
-import { bold, dim, type Line, padEnd, padStart, span } from '../frame/line.js';
+import { bold, dim, type Line, padPlace, padStart, span } from '../frame/line.js';
 import { oddsOf, percentText } from '../frame/marks.js';
 import type { Model, Pane } from '../model.js';
 import { isFight, offerOdds } from '../prompts/fights.js';
@@ -27,10 +27,10 @@ const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Li
     })
     .sort((a, b) => b.odds.win - a.odds.win)
     .map(({ offer, odds }) => [
-      span(padEnd(words.place(offer.fixed['from'] as PlaceId), name)),
+      span(padPlace(words.placeOf(offer.fixed['from'] as PlaceId), name)),
       span(padStart(`${odds.attackers}`, 3)),
       dim(` ${against} `),
-      span(padEnd(words.place(offer.fixed['to'] as PlaceId), name)),
+      span(padPlace(words.placeOf(offer.fixed['to'] as PlaceId), name)),
       span(padStart(`${odds.defenders}`, 3)),
       bold(padStart(percentText(odds.win), 6)),
       dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),
@@ -47,10 +47,10 @@ const oddsLines = (model: Model, columns: number): Line[] => {
     .map(({ from, to }) => ({ from, to, odds: oddsOf(model, from, to) }))
     .sort((a, b) => b.odds.win - a.odds.win);
   return pairs.map(({ from, to, odds }) => [
-    span(padEnd(words.territory(from), 22)),
+    span(padPlace(words.placeOf(from), 22)),
     span(padStart(`${odds.attackers}`, 4)),
     dim(`  ${prompt.against}  `),
-    span(padEnd(words.territory(to), 22)),
+    span(padPlace(words.placeOf(to), 22)),
     span(padStart(`${odds.defenders}`, 4)),
     bold(padStart(percentText(odds.win), 6)),
     dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),

@@ -1,6 +1,6 @@
 // The territory table: grouped by region, with its bonus and who holds how much of it.
 import type { Seat } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, widthOf, wrap } from '../frame/line.js';
+import { bold, dim, type Line, padEnd, padPlace, padStart, said, span, widthOf, wrap } from '../frame/line.js';
 import { armiesOn, seatMark, territorySaid, unitsText } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
@@ -21,9 +21,10 @@ const regionHead = (model: Model, region: number): Line => {
     span(` +${bonus} (${territories.length})`, { say: words.m.spoken.worth(territories.length, bonus) }),
     ...holders,
   ];
-  const name = words.region(id as never);
+  const place = words.regionOf(id as never);
+  const name = place.bare;
   const room = TABLE_WIDTH - 1 - widthOf(tail);
-  return [said(bold(widthOf([span(name)]) > room ? padEnd(name, room) : name), name), ...tail];
+  return [said(bold(widthOf([span(name)]) > room ? padPlace(place, room) : name), name), ...tail];
 };
 
 /** Armies of the strongest enemy next to a territory; null where there is none. */
@@ -43,7 +44,7 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
   return [
     span(isChosen ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true, say: '' }),
     dim(`${territory.code} `),
-    span(`${padEnd(words.territory(territory.id), model.view.napoleon ? 17 : 21)} `, {
+    span(`${padPlace(words.placeOf(territory.id), model.view.napoleon ? 17 : 21)} `, {
       bold: isChosen,
       say: territorySaid(model, territory.id),
     }),
@@ -78,7 +79,7 @@ const seaLines = (model: Model): Line[] => {
     ...zones.map(
       (zone, z): Line => [
         dim(` ${zone.code} `),
-        span(padEnd(words.place(zone.id), 24), { say: words.place(zone.id) }),
+        span(`${padPlace(words.placeOf(zone.id), 23)} `, { say: words.place(zone.id) }),
         ...fleetLine(model, z),
       ],
     ),

@@ -22,8 +22,8 @@ export const doomedText = (model: Model): string | null => {
   const broken = regionsHeldBy(rules, model.view, model.view.turn.seat).filter((r) =>
     lost.some((id) => regions[r]?.territories.includes(index.get(id) ?? -1)),
   );
-  const names = broken.flatMap((r) => (regions[r] ? [words.region(regions[r].id)] : []));
-  const { napoleon, list } = words.m;
-  const empires = names.length === 0 ? '' : ` ${napoleon.warnEmpire(list(names))}`;
-  return `${napoleon.warnEmpty(list(lost.map(words.territory)))}${empires}`;
+  const empires = broken.flatMap((r) => (regions[r] ? [words.regionOf(regions[r].id)] : []));
+  const { napoleon } = words.m;
+  const warning = napoleon.warnEmpty(lost.map(words.placeOf));
+  return empires.length === 0 ? warning : `${warning} ${napoleon.warnEmpire(empires)}`;
 };

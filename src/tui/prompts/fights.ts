@@ -227,9 +227,9 @@ export const cardNote = (model: Model, card: CardId): Line => {
   const { rules, words } = model.context;
   const at = rules.board.index.get(card);
   if (at === undefined) return [];
-  const name = words.place(card as string as PlaceId);
+  const place = words.placeOf(card as string as PlaceId);
   const isOwn = model.decision !== null && model.view.owner[at] === model.decision.seat;
-  return [dim(isOwn ? `  ${words.m.prompt.cardBonus(name)}` : `  (${name})`)];
+  return [dim(isOwn ? `  ${words.m.prompt.cardBonus(place)}` : `  (${place.bare})`)];
 };
 
 /** `▲ Castile 5 +1 against ◆ Andalusia 2 +1 +1`. */

@@ -7,6 +7,7 @@ import { fightNumberPrompt, offerNumberPrompt } from './numbers.js';
 import { offersPrompt } from './offers.js';
 import { answerWith, type Item, type Prompt } from './prompt.js';
 import { clashLine } from './reactions.js';
+import { itemColumns } from './region.js';
 import { nextStep } from './steps.js';
 import {
   attackPrompt,
@@ -22,7 +23,7 @@ export { type Choose, filtered, type Item, type Prompt } from './prompt.js';
 
 const tradeItem = (model: Model, set: CardSet, bonusOn: TerritoryId | null, n: number): Item => {
   const { words } = model.context;
-  const bonus = bonusOn === null ? [] : [span(`  ${words.m.prompt.cardBonus(words.territory(bonusOn))}`)];
+  const bonus = bonusOn === null ? [] : [span(`  ${words.m.prompt.cardBonus(words.placeOf(bonusOn))}`)];
   return {
     id: `set-${n}-${bonusOn ?? ''}`,
     line: [bold(`+${padStart(`${set.value}`, 2)}  `), span(words.m.list(set.cards.map(words.card))), ...bonus],
@@ -58,16 +59,20 @@ const tradePrompt = (model: Model, decision: DecisionOf<'trade'>): Prompt => {
 /** Who is asked for defence dice, and for which place. */
 const defendTitle = (model: Model, { seat, battle }: DecisionOf<'defend'>): string => {
   const { words } = model.context;
-  const place = words.place(battle.to);
-  if (model.view.napoleon) return ` ${words.seat(seat)}, ${words.m.napoleon.defend(place)}`;
-  return ` ${words.seat(seat)}, ${words.m.prompt.defend(place, armiesOn(model, battle.to as TerritoryId))}`;
+  const { napoleon, prompt } = words.m;
+  return words.fitting(itemColumns(model), [battle.to], (place) => {
+    const ask = model.view.napoleon
+      ? napoleon.defend(place)
+      : prompt.defend(place, armiesOn(model, battle.to as TerritoryId));
+    return ` ${words.seat(seat)}, ${ask}`;
+  });
 };
 
 const defendHint = (model: Model, { battle }: DecisionOf<'defend'>): Line => {
   if (model.view.napoleon) return clashLine(model);
   const { words } = model.context;
   const [name, armies] = [words.seat(model.view.turn.seat), armiesOn(model, battle.from as TerritoryId)];
-  return [dim(words.m.prompt.attackedBy(name, words.place(battle.from), armies, battle.dice))];
+  return [dim(words.m.prompt.attackedBy(name, words.placeOf(battle.from), armies, battle.dice))];
 };
 
 const defendPrompt = (model: Model, decision: DecisionOf<'defend'>): Prompt => {
@@ -94,14 +99,14 @@ type NumberStage = Exclude<Extract<Stage, { at: 'number' }>, { of: 'offer' | 'fi
 /** What the chosen number leads to, in words: `Alaska 3, Kamchatka 5`. */
 const outcomeOf = (model: Model, { of, from, to, value }: NumberStage): Line => {
   const { words } = model.context;
-  if (of === 'place') return [dim(words.m.prompt.thenHolds(words.territory(to), armiesOn(model, to) + value))];
-  if (of === 'remain') return [dim(words.m.prompt.stopsAt(words.territory(from), value))];
+  if (of === 'place') return [dim(words.m.prompt.thenHolds(words.placeOf(to), armiesOn(model, to) + value))];
+  if (of === 'remain') return [dim(words.m.prompt.stopsAt(words.placeOf(from), value))];
   return [
     dim(
       words.m.prompt.thenHoldBoth(
-        words.territory(from),
+        words.placeOf(from),
         armiesOn(model, from) - value,
-        words.territory(to),
+        words.placeOf(to),
         armiesOn(model, to) + value,
       ),
     ),
@@ -111,10 +116,10 @@ const outcomeOf = (model: Model, { of, from, to, value }: NumberStage): Line => 
 const numberPrompt = (model: Model, stage: NumberStage): Prompt => {
   const { words } = model.context;
   const titles = {
-    place: words.m.prompt.howManyPlace(words.territory(stage.to)),
-    moveIn: words.m.prompt.howManyMoveIn(words.territory(stage.to)),
-    fortify: words.m.prompt.howManyFortify(words.territory(stage.to)),
-    remain: words.m.prompt.howManyRemain(words.territory(stage.from)),
+    place: words.m.prompt.howManyPlace(words.placeOf(stage.to)),
+    moveIn: words.m.prompt.howManyMoveIn(words.placeOf(stage.to)),
+    fortify: words.m.prompt.howManyFortify(words.placeOf(stage.to)),
+    remain: words.m.prompt.howManyRemain(words.placeOf(stage.from)),
   };
   const { min, max, value } = stage;
   return { kind: 'number', title: [bold(titles[stage.of])], hint: outcomeOf(model, stage), min, max, value };

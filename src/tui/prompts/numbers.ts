@@ -1,8 +1,10 @@
 // Numbers that Risk Napoleon asks for within an offer: how many regiments, ships, officers.
 import { type Decision, type Offer, type PlaceId, unitsAt } from '../../core/index.js';
+import type { Place } from '../../text/index.js';
 import { bold, dim } from '../frame/line.js';
 import type { Model, Stage } from '../model.js';
 import type { Prompt } from './prompt.js';
+import { itemColumns } from './region.js';
 import { remaining } from './steps.js';
 import { titleOf } from './titles.js';
 
@@ -11,23 +13,29 @@ type NumberStage = Extract<Stage, { at: 'number'; of: 'offer' }>;
 const numberTitle = (model: Model, decision: Decision, offer: Offer, field: string): string => {
   const { words } = model.context;
   const { howMany } = words.m.napoleon;
-  const name = (key: string): string => words.place(offer.fixed[key] as PlaceId);
+  /** The question about places of the offer, in the columns that it has. */
+  const ask = (sentence: (...places: readonly Place[]) => string, ...keys: readonly string[]): string =>
+    words.fitting(
+      itemColumns(model),
+      keys.map((key) => offer.fixed[key] as PlaceId),
+      sentence,
+    );
   if (decision.kind === 'advance') {
     if (field === 'count') return titleOf(model, decision);
     const isSea = model.context.rules.board.zoneIndex.has(decision.to);
-    return (isSea ? howMany.admirals : howMany.generals)(words.place(decision.to));
+    return (isSea ? howMany.admirals : howMany.generals)(words.placeOf(decision.to));
   }
   switch (offer.type) {
     case 'place':
-      return howMany.regiments(name('territory'));
+      return ask(howMany.regiments, 'territory');
     case 'buy':
-      return howMany.ships(name('at'));
+      return ask(howMany.ships, 'at');
     case 'march':
-      return howMany.march(name('from'), name('to'));
+      return ask(howMany.march, 'from', 'to');
     case 'cruise':
-      return howMany.cruise(name('from'), name('to'));
+      return ask(howMany.cruise, 'from', 'to');
     default:
-      return (offer.fixed['what'] === 'admiral' ? howMany.withAdmiral : howMany.withGeneral)(name('from'), name('to'));
+      return ask(offer.fixed['what'] === 'admiral' ? howMany.withAdmiral : howMany.withGeneral, 'from', 'to');
   }
 };
 
@@ -39,14 +47,14 @@ const numberHint = (model: Model, decision: Decision, offer: Offer, { field, val
   const place = (offer.fixed['territory'] ?? offer.fixed['at']) as PlaceId | null | undefined;
   if (place) {
     const pool = decision.kind === 'muster' ? decision.pool : 0;
-    return `${prompt.thenHolds(words.place(place), units(place) + value)} ${napoleon.notes.poolLeft(pool - value)}`;
+    return `${prompt.thenHolds(words.placeOf(place), units(place) + value)} ${napoleon.notes.poolLeft(pool - value)}`;
   }
   if (field === 'leaders') return min > 0 ? napoleon.tookPart : '';
   const [from, to] =
     decision.kind === 'advance'
       ? [decision.from, decision.to]
       : [offer.fixed['from'] as PlaceId, offer.fixed['to'] as PlaceId];
-  return prompt.thenHoldBoth(words.place(from), units(from) - value, words.place(to), units(to) + value);
+  return prompt.thenHoldBoth(words.placeOf(from), units(from) - value, words.placeOf(to), units(to) + value);
 };
 
 /** The number that is asked for within an offer. */
@@ -71,8 +79,8 @@ export const fightNumberPrompt = (model: Model, stage: Extract<Stage, { at: 'num
   const { min, max, value, fight } = stage;
   return {
     kind: 'number',
-    title: [bold(words.m.napoleon.howMany.remain(words.place(fight.from)))],
-    hint: [dim(words.m.prompt.stopsAt(words.place(fight.from), value))],
+    title: [bold(words.m.napoleon.howMany.remain(words.placeOf(fight.from)))],
+    hint: [dim(words.m.prompt.stopsAt(words.placeOf(fight.from), value))],
     min,
     max,
     value,

@@ -1,6 +1,6 @@
 // Places of Risk Napoleon as rows of a list: a territory or a zone, what stands there, and as much of its empire as fits.
 import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, said, span } from '../frame/line.js';
+import { bold, dim, type Line, padEnd, padPlace, padStart, said, span } from '../frame/line.js';
 import { armiesOn, ownerOf, pieceGlyphs, seatMark, territorySaid, unitsText } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { fillTo, threatNote, withRegion } from './region.js';
@@ -51,7 +51,7 @@ export const placeRow = (model: Model, place: PlaceId): Line => {
   const { rules, words } = model.context;
   const zone = rules.board.zoneIndex.get(place);
   if (zone !== undefined) {
-    const name = span(padEnd(words.place(place), 24), { say: words.place(place) });
+    const name = span(padPlace(words.placeOf(place), 24), { say: words.place(place) });
     return fillTo([said(dim('~ '), ''), name, ...fleetLine(model, zone)], PLACE_COLUMNS);
   }
   const id = place as TerritoryId;
@@ -59,7 +59,7 @@ export const placeRow = (model: Model, place: PlaceId): Line => {
   return fillTo(
     [
       said(seatMark(model, ownerOf(model, id)), ''),
-      span(` ${padEnd(words.territory(id), 18)}`, { say: territorySaid(model, id) }),
+      span(` ${padPlace(words.placeOf(id), 18)}`, { say: territorySaid(model, id) }),
       said(bold(padStart(`${armiesOn(model, id)}`, 4)), unitsText(model, armiesOn(model, id))),
       span(` ${piecesOf(model, at)}`, { say: piecesSaid(model, at) }),
     ],

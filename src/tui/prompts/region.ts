@@ -46,7 +46,9 @@ export const withRegion = (model: Model, line: Line, place: PlaceId, seat: Seat)
   const placed = fillTo([...line, span('  ')], Math.min(FARTHEST, columns - REGION.columns));
   const room = columns - widthOf(placed);
   if (room < REGION.least) return line;
-  const { name, held, of, bonus } = holding;
-  const shown = withFigures(name, ` ${held}/${of} +${bonus}`, room);
+  const { name, short, held, of, bonus } = holding;
+  const figures = ` ${held}/${of} +${bonus}`;
+  const fitting = widthOf([span(name + figures)]) > room ? short : name;
+  const shown = withFigures(fitting, figures, room);
   return [...placed, said(dim(shown), regionSaid(model, territory, seat))];
 };

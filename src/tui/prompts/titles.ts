@@ -4,6 +4,7 @@ import { bold, dim, type Line, span } from '../frame/line.js';
 import type { Model } from '../model.js';
 import { doomedText } from './doomed.js';
 import { clashLine } from './reactions.js';
+import { itemColumns } from './region.js';
 import { isThing, thingName } from './shop.js';
 import type { Pick as Taken } from './steps.js';
 
@@ -24,7 +25,9 @@ export const titleOf = (model: Model, decision: Decision): string => {
       return model.view.napoleon?.turn.onLand ? napoleon.combatLand : napoleon.combatTitle;
     case 'react': {
       const { from, to } = decision.battle;
-      return napoleon.reactTitle[decision.window](words.seat(model.view.turn.seat), words.place(from), words.place(to));
+      const name = words.seat(model.view.turn.seat);
+      const ask = napoleon.reactTitle[decision.window];
+      return words.fitting(itemColumns(model), [from, to], (here, there) => ask(name, here, there));
     }
     case 'manoeuvre':
       return napoleon.manoeuvreTitle;
@@ -32,7 +35,7 @@ export const titleOf = (model: Model, decision: Decision): string => {
       return napoleon.lastTitle;
     case 'advance': {
       const most = unitsAt(rules, model.view, decision.from, decision.seat) - 1;
-      return most < 1 ? '' : napoleon.advanceTitle(words.place(decision.to));
+      return most < 1 ? '' : napoleon.advanceTitle(words.placeOf(decision.to));
     }
     default:
       return '';
@@ -65,7 +68,7 @@ export const stepTitle = (model: Model, path: readonly Taken[], field: string, o
   const ask = STEP_TITLES[field];
   const question =
     field === 'to' && origins.size === 1 && typeof from === 'string'
-      ? napoleon.targetTitle(words.place(from as PlaceId))
+      ? napoleon.targetTitle(words.placeOf(from as PlaceId))
       : ask
         ? napoleon[ask]
         : '';

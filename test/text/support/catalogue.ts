@@ -1,4 +1,6 @@
 // A catalogue as a flat list, and what its sentences say when they are called.
+import type { Place } from '../../../src/text/index.js';
+
 /** Called with anything: what the parameters of English are called decides what they get. */
 type Sentence = (...values: readonly unknown[]) => unknown;
 
@@ -10,6 +12,7 @@ export const isSentence = (entry: Entry): entry is Sentence => typeof entry === 
 export const entriesOf = (catalogue: object): ReadonlyMap<string, Entry> => {
   const entries = new Map<string, Entry>();
   const walk = (value: unknown, path: string): void => {
+    if (path === 'placeOf') return; // makes places, and says nothing
     if (typeof value === 'string' || typeof value === 'function') entries.set(path, value as Entry);
     else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`);
@@ -32,7 +35,8 @@ export const parametersOf = (sentence: Sentence): string[] => {
 /** What parameters are given; texts of their own where they are neither names nor places nor numbers. */
 export interface Samples {
   readonly name: string;
-  readonly place: string;
+  /** A name that stands in every form, or the forms of one. */
+  readonly place: string | Place;
   readonly number: number;
 }
 
@@ -100,8 +104,27 @@ const NUMBERS_AT: Readonly<Record<string, readonly string[]>> = {
   'recordFaults.newer': ['found', 'known', 'line'],
   'recordFaults.number': ['found', 'known'],
   'recordFaults.rulesVersion': ['found', 'known'],
-  'log.reinforced': ['territories'],
+  'log.reinforced': ['territories', 'zones'],
+  'spoken.worth': ['territories'],
 };
+
+/** Sentences that take several places, and those that take a name as it stands on the map. */
+const PLACE_LISTS: Readonly<Record<string, readonly string[]>> = {
+  'screen.recap': ['territories'],
+  'napoleon.warnEmpty': ['territories'],
+  'napoleon.warnEmpire': ['empires'],
+};
+const AS_TEXT: Readonly<Record<string, readonly string[]>> = {
+  'napoleon.via': ['zones'],
+  'recordMoves.gone': ['from', 'to'],
+  'recordMoves.replaced': ['from', 'to'],
+  'recordMoves.changed': ['from', 'to'],
+};
+
+const placeOf = (place: string | Place): Place =>
+  typeof place === 'string'
+    ? { bare: place, short: place, the: place, of: place, from: place, to: place, in: place, many: false }
+    : place;
 
 const givenTo = (path: string, parameter: string, samples: Samples): unknown => {
   if (NUMBERS_AT[path]?.includes(parameter)) return samples.number;
@@ -113,7 +136,9 @@ const givenTo = (path: string, parameter: string, samples: Samples): unknown => 
   if (parameter === 'depth') return 24;
   if (parameter === 'line' && !path.endsWith('position')) return samples.number;
   if (SEATS.includes(parameter)) return samples.name;
-  if (PLACES.includes(parameter)) return samples.place;
+  if (PLACE_LISTS[path]?.includes(parameter)) return [placeOf(samples.place)];
+  if (AS_TEXT[path]?.includes(parameter)) return typeof samples.place === 'string' ? samples.place : '<text>';
+  if (PLACES.includes(parameter)) return placeOf(samples.place);
   return TEXTS.includes(parameter) ? `<${parameter}>` : samples.number;
 };
 

@@ -210,7 +210,7 @@ test('what was lost since the last turn is told at its start', () => {
     { seat: seatOf(0), territory: 'iceland' as never },
     { seat: seatOf(1), territory: 'japan' as never },
   ];
-  expect(frameText({ ...model, recap })).toContain(m.screen.recap('Iceland'));
+  expect(frameText({ ...model, recap })).toContain(m.screen.recap([m.placeOf('Iceland')]));
 });
 
 test('the final standing of two players has no neutral armies in it', () => {

@@ -1,128 +1,291 @@
-// Names of the board's places in the four languages. Codes (three letters) are the same in all of them.
+// Names of the board's places in the four languages, with the articles that sentences need; `short` is for narrow columns.
+// Codes (three letters) are the same in all languages. Where nothing is said of being there, it follows from the article.
 import type { PlaceNames } from '../../types.js';
 
 export const EUROPE_NAMES: PlaceNames = {
-  board: { en: 'Napoleonic Europe', fr: 'Europe napoléonienne', it: 'Europa napoleonica', pt: 'Europa Napoleónica' },
+  board: { en: 'Napoleonic Europe', fr: 'Europe napoléonienne', it: 'Europa napoleonica', pt: 'Europa napoleónica' },
   territories: {
-    'ile-de-france': { en: 'Île-de-France', fr: 'Île-de-France', it: 'Île-de-France', pt: 'Ilha de França' },
-    brittany: { en: 'Brittany', fr: 'Bretagne', it: 'Bretagna', pt: 'Bretanha' },
-    aquitaine: { en: 'Aquitaine', fr: 'Aquitaine', it: 'Aquitania', pt: 'Aquitânia' },
-    provence: { en: 'Provence', fr: 'Provence', it: 'Provenza', pt: 'Provença' },
-    burgundy: { en: 'Burgundy', fr: 'Bourgogne', it: 'Borgogna', pt: 'Borgonha' },
-    england: { en: 'England', fr: 'Angleterre', it: 'Inghilterra', pt: 'Inglaterra' },
-    scotland: { en: 'Scotland', fr: 'Écosse', it: 'Scozia', pt: 'Escócia' },
-    ireland: { en: 'Ireland', fr: 'Irlande', it: 'Irlanda', pt: 'Irlanda' },
-    portugal: { en: 'Portugal', fr: 'Portugal', it: 'Portogallo', pt: 'Portugal' },
-    castile: { en: 'Castile', fr: 'Castille', it: 'Castiglia', pt: 'Castela' },
-    aragon: { en: 'Aragon', fr: 'Aragon', it: 'Aragona', pt: 'Aragão' },
-    andalusia: { en: 'Andalusia', fr: 'Andalousie', it: 'Andalusia', pt: 'Andaluzia' },
-    denmark: { en: 'Denmark', fr: 'Danemark', it: 'Danimarca', pt: 'Dinamarca' },
-    norway: { en: 'Norway', fr: 'Norvège', it: 'Norvegia', pt: 'Noruega' },
-    sweden: { en: 'Sweden', fr: 'Suède', it: 'Svezia', pt: 'Suécia' },
-    finland: { en: 'Finland', fr: 'Finlande', it: 'Finlandia', pt: 'Finlândia' },
-    holland: { en: 'Holland', fr: 'Hollande', it: 'Olanda', pt: 'Holanda' },
-    westphalia: { en: 'Westphalia', fr: 'Westphalie', it: 'Vestfalia', pt: 'Vestfália' },
-    saxony: { en: 'Saxony', fr: 'Saxe', it: 'Sassonia', pt: 'Saxónia' },
-    bavaria: { en: 'Bavaria', fr: 'Bavière', it: 'Baviera', pt: 'Baviera' },
-    brandenburg: { en: 'Brandenburg', fr: 'Brandebourg', it: 'Brandeburgo', pt: 'Brandemburgo' },
-    silesia: { en: 'Silesia', fr: 'Silésie', it: 'Slesia', pt: 'Silésia' },
-    warsaw: { en: 'Warsaw', fr: 'Varsovie', it: 'Varsavia', pt: 'Varsóvia' },
-    'east-prussia': { en: 'East Prussia', fr: 'Prusse-Orientale', it: 'Prussia Orientale', pt: 'Prússia Oriental' },
-    austria: { en: 'Austria', fr: 'Autriche', it: 'Austria', pt: 'Áustria' },
-    bohemia: { en: 'Bohemia', fr: 'Bohême', it: 'Boemia', pt: 'Boémia' },
-    hungary: { en: 'Hungary', fr: 'Hongrie', it: 'Ungheria', pt: 'Hungria' },
-    galicia: { en: 'Galicia', fr: 'Galicie', it: 'Galizia', pt: 'Galícia' },
-    illyria: { en: 'Illyria', fr: 'Illyrie', it: 'Illiria', pt: 'Ilíria' },
-    piedmont: { en: 'Piedmont', fr: 'Piémont', it: 'Piemonte', pt: 'Piemonte' },
-    lombardy: { en: 'Lombardy', fr: 'Lombardie', it: 'Lombardia', pt: 'Lombardia' },
-    rome: { en: 'Rome', fr: 'Rome', it: 'Roma', pt: 'Roma' },
-    naples: { en: 'Naples', fr: 'Naples', it: 'Napoli', pt: 'Nápoles' },
-    'saint-petersburg': {
-      en: 'Saint Petersburg',
-      fr: 'Saint-Pétersbourg',
-      it: 'San Pietroburgo',
-      pt: 'São Petersburgo',
+    'ile-de-france': {
+      en: 'Île-de-France', fr: { name: 'Île-de-France', article: 'l’' },
+      it: { name: 'Île-de-France', article: 'l’' }, pt: { name: 'Ilha de França', article: 'a' },
     },
-    lithuania: { en: 'Lithuania', fr: 'Lituanie', it: 'Lituania', pt: 'Lituânia' },
-    moscow: { en: 'Moscow', fr: 'Moscou', it: 'Mosca', pt: 'Moscovo' },
-    ukraine: { en: 'Ukraine', fr: 'Ukraine', it: 'Ucraina', pt: 'Ucrânia' },
-    'new-russia': { en: 'New Russia', fr: 'Nouvelle-Russie', it: 'Nuova Russia', pt: 'Nova Rússia' },
-    wallachia: { en: 'Wallachia', fr: 'Valachie', it: 'Valacchia', pt: 'Valáquia' },
-    serbia: { en: 'Serbia', fr: 'Serbie', it: 'Serbia', pt: 'Sérvia' },
-    rumelia: { en: 'Rumelia', fr: 'Roumélie', it: 'Rumelia', pt: 'Rumélia' },
-    greece: { en: 'Greece', fr: 'Grèce', it: 'Grecia', pt: 'Grécia' },
-    anatolia: { en: 'Anatolia', fr: 'Anatolie', it: 'Anatolia', pt: 'Anatólia' },
-    syria: { en: 'Syria', fr: 'Syrie', it: 'Siria', pt: 'Síria' },
-    morocco: { en: 'Morocco', fr: 'Maroc', it: 'Marocco', pt: 'Marrocos' },
-    algiers: { en: 'Algiers', fr: 'Alger', it: 'Algeri', pt: 'Argel' },
-    tunis: { en: 'Tunis', fr: 'Tunis', it: 'Tunisi', pt: 'Tunes' },
-    egypt: { en: 'Egypt', fr: 'Égypte', it: 'Egitto', pt: 'Egito' },
+    brittany: {
+      en: 'Brittany', fr: { name: 'Bretagne', article: 'la' },
+      it: { name: 'Bretagna', article: 'la' }, pt: { name: 'Bretanha', article: 'a' },
+    },
+    aquitaine: {
+      en: 'Aquitaine', fr: { name: 'Aquitaine', article: 'l’' },
+      it: { name: 'Aquitania', article: 'l’' }, pt: { name: 'Aquitânia', article: 'a' },
+    },
+    provence: {
+      en: 'Provence', fr: { name: 'Provence', article: 'la' },
+      it: { name: 'Provenza', article: 'la' }, pt: { name: 'Provença', article: 'a' },
+    },
+    burgundy: {
+      en: 'Burgundy', fr: { name: 'Bourgogne', article: 'la' },
+      it: { name: 'Borgogna', article: 'la' }, pt: { name: 'Borgonha', article: 'a' },
+    },
+    england: {
+      en: 'England', fr: { name: 'Angleterre', article: 'l’' },
+      it: { name: 'Inghilterra', article: 'l’' }, pt: { name: 'Inglaterra', article: 'a' },
+    },
+    scotland: {
+      en: 'Scotland', fr: { name: 'Écosse', article: 'l’' },
+      it: { name: 'Scozia', article: 'la' }, pt: { name: 'Escócia', article: 'a' },
+    },
+    ireland: {
+      en: 'Ireland', fr: { name: 'Irlande', article: 'l’' },
+      it: { name: 'Irlanda', article: 'l’' }, pt: { name: 'Irlanda', article: 'a' },
+    },
+    portugal: {
+      en: 'Portugal', fr: { name: 'Portugal', article: 'le' },
+      it: { name: 'Portogallo', article: 'il' }, pt: 'Portugal',
+    },
+    castile: {
+      en: 'Castile', fr: { name: 'Castille', article: 'la' },
+      it: { name: 'Castiglia', article: 'la' }, pt: 'Castela',
+    },
+    aragon: {
+      en: 'Aragon', fr: { name: 'Aragon', article: 'l’' },
+      it: { name: 'Aragona', article: 'l’' }, pt: 'Aragão',
+    },
+    andalusia: {
+      en: 'Andalusia', fr: { name: 'Andalousie', article: 'l’' },
+      it: { name: 'Andalusia', article: 'l’' }, pt: { name: 'Andaluzia', article: 'a' },
+    },
+    denmark: {
+      en: 'Denmark', fr: { name: 'Danemark', article: 'le' },
+      it: { name: 'Danimarca', article: 'la' }, pt: { name: 'Dinamarca', article: 'a' },
+    },
+    norway: {
+      en: 'Norway', fr: { name: 'Norvège', article: 'la' },
+      it: { name: 'Norvegia', article: 'la' }, pt: { name: 'Noruega', article: 'a' },
+    },
+    sweden: {
+      en: 'Sweden', fr: { name: 'Suède', article: 'la' },
+      it: { name: 'Svezia', article: 'la' }, pt: { name: 'Suécia', article: 'a' },
+    },
+    finland: {
+      en: 'Finland', fr: { name: 'Finlande', article: 'la' },
+      it: { name: 'Finlandia', article: 'la' }, pt: { name: 'Finlândia', article: 'a' },
+    },
+    holland: {
+      en: 'Holland', fr: { name: 'Hollande', article: 'la' },
+      it: { name: 'Olanda', article: 'l’' }, pt: { name: 'Holanda', article: 'a' },
+    },
+    westphalia: {
+      en: 'Westphalia', fr: { name: 'Westphalie', article: 'la' },
+      it: { name: 'Vestfalia', article: 'la' }, pt: { name: 'Vestfália', article: 'a' },
+    },
+    saxony: {
+      en: 'Saxony', fr: { name: 'Saxe', article: 'la' },
+      it: { name: 'Sassonia', article: 'la' }, pt: { name: 'Saxónia', article: 'a' },
+    },
+    bavaria: {
+      en: 'Bavaria', fr: { name: 'Bavière', article: 'la' },
+      it: { name: 'Baviera', article: 'la' }, pt: { name: 'Baviera', article: 'a' },
+    },
+    brandenburg: {
+      en: 'Brandenburg', fr: { name: 'Brandebourg', article: 'le', in: 'en' },
+      it: { name: 'Brandeburgo', article: 'il' }, pt: 'Brandemburgo',
+    },
+    silesia: {
+      en: 'Silesia', fr: { name: 'Silésie', article: 'la' },
+      it: { name: 'Slesia', article: 'la' }, pt: { name: 'Silésia', article: 'a' },
+    },
+    warsaw: {
+      en: 'Warsaw', fr: 'Varsovie',
+      it: 'Varsavia', pt: 'Varsóvia',
+    },
+    'east-prussia': {
+      en: 'East Prussia', fr: { name: 'Prusse-Orientale', article: 'la' },
+      it: { name: 'Prussia Orientale', article: 'la' }, pt: { name: 'Prússia Oriental', article: 'a' },
+    },
+    austria: {
+      en: 'Austria', fr: { name: 'Autriche', article: 'l’' },
+      it: { name: 'Austria', article: 'l’' }, pt: { name: 'Áustria', article: 'a' },
+    },
+    bohemia: {
+      en: 'Bohemia', fr: { name: 'Bohême', article: 'la' },
+      it: { name: 'Boemia', article: 'la' }, pt: { name: 'Boémia', article: 'a' },
+    },
+    hungary: {
+      en: 'Hungary', fr: { name: 'Hongrie', article: 'la' },
+      it: { name: 'Ungheria', article: 'l’' }, pt: { name: 'Hungria', article: 'a' },
+    },
+    galicia: {
+      en: 'Galicia', fr: { name: 'Galicie', article: 'la' },
+      it: { name: 'Galizia', article: 'la' }, pt: { name: 'Galícia', article: 'a' },
+    },
+    illyria: {
+      en: 'Illyria', fr: { name: 'Illyrie', article: 'l’' },
+      it: { name: 'Illiria', article: 'l’' }, pt: { name: 'Ilíria', article: 'a' },
+    },
+    piedmont: {
+      en: 'Piedmont', fr: { name: 'Piémont', article: 'le', in: 'en' },
+      it: { name: 'Piemonte', article: 'il' }, pt: { name: 'Piemonte', article: 'o' },
+    },
+    lombardy: {
+      en: 'Lombardy', fr: { name: 'Lombardie', article: 'la' },
+      it: { name: 'Lombardia', article: 'la' }, pt: { name: 'Lombardia', article: 'a' },
+    },
+    rome: {
+      en: 'Rome', fr: 'Rome',
+      it: 'Roma', pt: 'Roma',
+    },
+    naples: {
+      en: 'Naples', fr: 'Naples',
+      it: 'Napoli', pt: 'Nápoles',
+    },
+    'saint-petersburg': {
+      en: 'Saint Petersburg', fr: 'Saint-Pétersbourg',
+      it: 'San Pietroburgo', pt: 'São Petersburgo',
+    },
+    lithuania: {
+      en: 'Lithuania', fr: { name: 'Lituanie', article: 'la' },
+      it: { name: 'Lituania', article: 'la' }, pt: { name: 'Lituânia', article: 'a' },
+    },
+    moscow: {
+      en: 'Moscow', fr: 'Moscou',
+      it: 'Mosca', pt: 'Moscovo',
+    },
+    ukraine: {
+      en: 'Ukraine', fr: { name: 'Ukraine', article: 'l’' },
+      it: { name: 'Ucraina', article: 'l’' }, pt: { name: 'Ucrânia', article: 'a' },
+    },
+    'new-russia': {
+      en: 'New Russia', fr: { name: 'Nouvelle-Russie', article: 'la' },
+      it: { name: 'Nuova Russia', article: 'la' }, pt: { name: 'Nova Rússia', article: 'a' },
+    },
+    wallachia: {
+      en: 'Wallachia', fr: { name: 'Valachie', article: 'la' },
+      it: { name: 'Valacchia', article: 'la' }, pt: { name: 'Valáquia', article: 'a' },
+    },
+    serbia: {
+      en: 'Serbia', fr: { name: 'Serbie', article: 'la' },
+      it: { name: 'Serbia', article: 'la' }, pt: { name: 'Sérvia', article: 'a' },
+    },
+    rumelia: {
+      en: 'Rumelia', fr: { name: 'Roumélie', article: 'la' },
+      it: { name: 'Rumelia', article: 'la' }, pt: { name: 'Rumélia', article: 'a' },
+    },
+    greece: {
+      en: 'Greece', fr: { name: 'Grèce', article: 'la' },
+      it: { name: 'Grecia', article: 'la' }, pt: { name: 'Grécia', article: 'a' },
+    },
+    anatolia: {
+      en: 'Anatolia', fr: { name: 'Anatolie', article: 'l’' },
+      it: { name: 'Anatolia', article: 'l’' }, pt: { name: 'Anatólia', article: 'a' },
+    },
+    syria: {
+      en: 'Syria', fr: { name: 'Syrie', article: 'la' },
+      it: { name: 'Siria', article: 'la' }, pt: { name: 'Síria', article: 'a' },
+    },
+    morocco: {
+      en: 'Morocco', fr: { name: 'Maroc', article: 'le' },
+      it: { name: 'Marocco', article: 'il' }, pt: 'Marrocos',
+    },
+    algiers: {
+      en: 'Algiers', fr: 'Alger',
+      it: 'Algeri', pt: 'Argel',
+    },
+    tunis: {
+      en: 'Tunis', fr: 'Tunis',
+      it: 'Tunisi', pt: 'Tunes',
+    },
+    egypt: {
+      en: 'Egypt', fr: { name: 'Égypte', article: 'l’' },
+      it: { name: 'Egitto', article: 'l’' }, pt: { name: 'Egito', article: 'o' },
+    },
   },
   regions: {
-    'french-empire': { en: 'French Empire', fr: 'Empire français', it: 'Impero francese', pt: 'Império Francês' },
-    'united-kingdom': { en: 'United Kingdom', fr: 'Royaume-Uni', it: 'Regno Unito', pt: 'Reino Unido' },
-    iberia: { en: 'Iberia', fr: 'Ibérie', it: 'Iberia', pt: 'Ibéria' },
-    'nordic-kingdoms': { en: 'Nordic Kingdoms', fr: 'Royaumes nordiques', it: 'Regni nordici', pt: 'Reinos Nórdicos' },
+    'french-empire': {
+      en: 'French Empire', fr: { name: 'Empire français', article: 'l’' },
+      it: { name: 'Impero francese', article: 'l’' }, pt: { name: 'Império Francês', article: 'o' },
+    },
+    'united-kingdom': {
+      en: 'United Kingdom', fr: { name: 'Royaume-Uni', article: 'le' },
+      it: { name: 'Regno Unito', article: 'il' }, pt: { name: 'Reino Unido', article: 'o' },
+    },
+    iberia: {
+      en: 'Iberia', fr: { name: 'Ibérie', article: 'l’' },
+      it: { name: 'Iberia', article: 'l’' }, pt: { name: 'Ibéria', article: 'a' },
+    },
+    'nordic-kingdoms': {
+      en: 'Nordic Kingdoms', fr: { name: 'Royaumes nordiques', article: 'les' },
+      it: { name: 'Regni nordici', article: 'i' }, pt: { name: 'Reinos Nórdicos', article: 'os' },
+    },
     'confederation-of-the-rhine': {
-      en: 'Confederation of the Rhine',
-      fr: 'Confédération du Rhin',
-      it: 'Confederazione del Reno',
-      pt: 'Confederação do Reno',
+      en: { name: 'Confederation of the Rhine', short: 'Conf. of the Rhine' }, fr: { name: 'Confédération du Rhin', article: 'la', short: 'Conf. du Rhin' },
+      it: { name: 'Confederazione del Reno', article: 'la', short: 'Conf. del Reno' }, pt: { name: 'Confederação do Reno', article: 'a', short: 'Conf. do Reno' },
     },
-    prussia: { en: 'Prussia', fr: 'Prusse', it: 'Prussia', pt: 'Prússia' },
+    prussia: {
+      en: 'Prussia', fr: { name: 'Prusse', article: 'la' },
+      it: { name: 'Prussia', article: 'la' }, pt: { name: 'Prússia', article: 'a' },
+    },
     'austrian-empire': {
-      en: 'Austrian Empire',
-      fr: 'Empire d’Autriche',
-      it: 'Impero austriaco',
-      pt: 'Império Austríaco',
+      en: 'Austrian Empire', fr: { name: 'Empire d’Autriche', article: 'l’' },
+      it: { name: 'Impero austriaco', article: 'l’' }, pt: { name: 'Império Austríaco', article: 'o' },
     },
-    italy: { en: 'Italy', fr: 'Italie', it: 'Italia', pt: 'Itália' },
-    'russian-empire': { en: 'Russian Empire', fr: 'Empire russe', it: 'Impero russo', pt: 'Império Russo' },
-    'ottoman-empire': { en: 'Ottoman Empire', fr: 'Empire ottoman', it: 'Impero ottomano', pt: 'Império Otomano' },
+    italy: {
+      en: 'Italy', fr: { name: 'Italie', article: 'l’' },
+      it: { name: 'Italia', article: 'l’' }, pt: { name: 'Itália', article: 'a' },
+    },
+    'russian-empire': {
+      en: 'Russian Empire', fr: { name: 'Empire russe', article: 'l’' },
+      it: { name: 'Impero russo', article: 'l’' }, pt: { name: 'Império Russo', article: 'o' },
+    },
+    'ottoman-empire': {
+      en: 'Ottoman Empire', fr: { name: 'Empire ottoman', article: 'l’' },
+      it: { name: 'Impero ottomano', article: 'l’' }, pt: { name: 'Império Otomano', article: 'o' },
+    },
     'barbary-coast': {
-      en: 'Barbary Coast',
-      fr: 'Côte des Barbaresques',
-      it: 'Costa barbaresca',
-      pt: 'Costa da Berbéria',
+      en: 'Barbary Coast', fr: { name: 'Côte des Barbaresques', article: 'la', short: 'Côte barbaresque' },
+      it: { name: 'Costa barbaresca', article: 'la' }, pt: { name: 'Costa da Berbéria', article: 'a' },
     },
   },
   zones: {
-    'baltic-sea': { en: 'Baltic Sea', fr: 'Mer Baltique', it: 'Mar Baltico', pt: 'Mar Báltico' },
-    'north-sea': { en: 'North Sea', fr: 'Mer du Nord', it: 'Mare del Nord', pt: 'Mar do Norte' },
+    'baltic-sea': {
+      en: 'Baltic Sea', fr: { name: 'mer Baltique', article: 'la' },
+      it: { name: 'Mar Baltico', article: 'il', in: 'nel' }, pt: { name: 'Mar Báltico', article: 'o' },
+    },
+    'north-sea': {
+      en: 'North Sea', fr: { name: 'mer du Nord', article: 'la' },
+      it: { name: 'Mare del Nord', article: 'il', in: 'nel' }, pt: { name: 'Mar do Norte', article: 'o' },
+    },
     'western-europe-atlantic': {
-      en: 'Western Europe Atlantic',
-      fr: 'Atlantique européen',
-      it: 'Atlantico europeo',
-      pt: 'Atlântico Europeu',
+      en: { name: 'Western Europe Atlantic', short: 'W Europe Atlantic' }, fr: { name: 'Atlantique européen', article: 'l’', in: 'dans l’' },
+      it: { name: 'Atlantico europeo', article: 'l’', in: 'nell’' }, pt: { name: 'Atlântico Europeu', article: 'o' },
     },
     'barbary-atlantic': {
-      en: 'Barbary Atlantic',
-      fr: 'Atlantique barbaresque',
-      it: 'Atlantico barbaresco',
-      pt: 'Atlântico da Berbéria',
+      en: 'Barbary Atlantic', fr: { name: 'Atlantique barbaresque', article: 'l’', in: 'dans l’', short: 'Atl. barbaresque' },
+      it: { name: 'Atlantico barbaresco', article: 'l’', in: 'nell’', short: 'Atl. barbaresco' }, pt: { name: 'Atlântico da Berbéria', article: 'o', short: 'Atl. da Berbéria' },
     },
     'western-mediterranean': {
-      en: 'Western Mediterranean',
-      fr: 'Méditerranée ouest',
-      it: 'Mediterraneo ovest',
-      pt: 'Mediterrâneo Ocidental',
+      en: { name: 'Western Mediterranean', short: 'W Mediterranean' }, fr: { name: 'Méditerranée occidentale', article: 'la', in: 'dans la', short: 'Médit. occidentale' },
+      it: { name: 'Mediterraneo occidentale', article: 'il', in: 'nel', short: 'Medit. occidentale' }, pt: { name: 'Mediterrâneo Ocidental', article: 'o', short: 'Medit. Ocidental' },
     },
     'adriatic-mediterranean': {
-      en: 'Adriatic Mediterranean',
-      fr: 'Méditerranée adriatique',
-      it: 'Mediterraneo adriatico',
-      pt: 'Mediterrâneo Adriático',
+      en: { name: 'Adriatic Mediterranean', short: 'Adriatic' }, fr: { name: 'Méditerranée adriatique', article: 'la', in: 'dans la', short: 'Médit. adriatique' },
+      it: { name: 'Mediterraneo adriatico', article: 'il', in: 'nel', short: 'Medit. adriatico' }, pt: { name: 'Mediterrâneo Adriático', article: 'o', short: 'Medit. Adriático' },
     },
     'eastern-mediterranean': {
-      en: 'Eastern Mediterranean',
-      fr: 'Méditerranée est',
-      it: 'Mediterraneo est',
-      pt: 'Mediterrâneo Oriental',
+      en: { name: 'Eastern Mediterranean', short: 'E Mediterranean' }, fr: { name: 'Méditerranée orientale', article: 'la', in: 'dans la', short: 'Médit. orientale' },
+      it: { name: 'Mediterraneo orientale', article: 'il', in: 'nel', short: 'Medit. orientale' }, pt: { name: 'Mediterrâneo Oriental', article: 'o', short: 'Medit. Oriental' },
     },
-    'black-sea': { en: 'Black Sea', fr: 'Mer Noire', it: 'Mar Nero', pt: 'Mar Negro' },
+    'black-sea': {
+      en: 'Black Sea', fr: { name: 'mer Noire', article: 'la' },
+      it: { name: 'Mar Nero', article: 'il', in: 'nel' }, pt: { name: 'Mar Negro', article: 'o' },
+    },
   },
   routes: {
-    americas: { en: 'Americas Route', fr: 'Route des Amériques', it: 'Rotta delle Americhe', pt: 'Rota das Américas' },
-    indies: { en: 'Indies Route', fr: 'Route des Indes', it: 'Rotta delle Indie', pt: 'Rota das Índias' },
+    americas: {
+      en: 'Americas Route', fr: { name: 'Route des Amériques', article: 'la' },
+      it: { name: 'Rotta delle Americhe', article: 'la' }, pt: { name: 'Rota das Américas', article: 'a' },
+    },
+    indies: {
+      en: 'Indies Route', fr: { name: 'Route des Indes', article: 'la' },
+      it: { name: 'Rotta delle Indie', article: 'la' }, pt: { name: 'Rota das Índias', article: 'a' },
+    },
   },
 };
