@@ -1,10 +1,10 @@
 // Long trials of what must never fail: `npm run soak` runs all of them, `npm run soak -- kill` one. Short forms are part
 // of `npm test`. `npm run soak -- ssh` needs OpenSSH on this machine, so it runs only when it is asked for. Options:
-// --count N (kills, disks, records, steps on the screen or lines that are cut), --minutes N (for each part at most), --seed N, and for the
+// --count N (kills, disks, records, steps on the screen, ends or lines that are cut), --minutes N (for each part at most), --seed N, and for the
 // records --from N: the number of the first, as a failure names it.
 import { spawnSync } from 'node:child_process';
 
-const PARTS = ['kill', 'disk', 'fuzz', 'screen'];
+const PARTS = ['kill', 'disk', 'fuzz', 'screen', 'ends'];
 const ALONE = ['ssh'];
 const OPTIONS = ['count', 'minutes', 'seed', 'from'];
 

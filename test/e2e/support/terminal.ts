@@ -31,6 +31,14 @@ export interface Program {
   resize(columns: number, rows: number): void;
   /** Sends a signal to the program itself. */
   kill(signal: NodeJS.Signals): void;
+  /** Closes the window: the terminal is gone. */
+  hangUp(): void;
+  /** Reads no more of what the program writes. */
+  stopReading(): void;
+  /** Resolves when it is so, whether anything is written or not. */
+  happens(what: string, condition: () => boolean): Promise<void>;
+  /** Resolves with the exit code once that is noted, whether the terminal is still there and read or not. */
+  endedWith(): Promise<number>;
   /** Resolves when it is so; the deadline is an error that shows the screen. */
   until(what: string, condition: () => boolean): Promise<void>;
   shows(text: string): Promise<void>;
@@ -43,10 +51,15 @@ export interface Program {
   destroy(): void;
 }
 
-/** Runs the program under a shell that notes its process id, the line settings before and after, and the exit code. */
+/**
+ * Runs the program under a shell that notes its process id, the line settings before and after, and the exit code. The
+ * shell outlives the terminal, to see how the program ends, and says nothing of its own.
+ */
 export const SCRIPT = `
+trap : HUP
 stty -g > "$NOTES/before"
-sh -c 'echo $$ > "$NOTES/pid"; exec "$@"' sh "$@"
+exec 3>&2 2> /dev/null
+sh -c 'echo $$ > "$NOTES/pid"; exec "$@" 2>&3 3>&-' sh "$@"
 code=$?
 stty -g > "$NOTES/after"
 echo "$code" > "$NOTES/code"
@@ -130,7 +143,24 @@ export const startProgram = (
       screen.resize(newColumns, newRows);
       child.resize(newColumns, newRows);
     },
-    kill: (signal) => void process.kill(Number(note('pid')), signal),
+    hangUp: () => (child as unknown as { destroy(): void }).destroy(), // missing in its types
+    stopReading: () => child.pause(),
+    happens: async (what, condition) => {
+      const end = Date.now() + DEADLINE;
+      while (!condition()) {
+        if (Date.now() > end) throw new Error(`not within ${DEADLINE} ms: ${what}\n${program.text()}`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+    endedWith: async () => {
+      await program.happens('it ends', () => note('code') !== '');
+      return Number(note('code'));
+    },
+    kill: (signal) => {
+      const pid = Number(note('pid'));
+      if (pid > 0) process.kill(pid, signal);
+      else throw new Error('test: it has not begun');
+    },
     until: (what, condition) =>
       new Promise((resolve, reject) => {
         const done = (): void => {
@@ -159,10 +189,13 @@ export const startProgram = (
     isLineRestored: () => note('before') !== '' && note('before') === note('after'),
     isAlternate: () => screen.buffer.active.type === 'alternate',
     destroy: () => {
-      if (!hasEnded) {
+      const pid = Number(note('pid'));
+      if (!hasEnded && pid > 0 && note('code') === '') {
         try {
-          process.kill(Number(note('pid')), 'SIGKILL');
+          process.kill(pid, 'SIGKILL');
         } catch {}
+      }
+      if (!hasEnded) {
         child.kill('SIGKILL');
       }
       rmSync(notes, { recursive: true, force: true });
