@@ -1,5 +1,6 @@
 // One escape sequence at a time, from any of the usual terminals, to the key it means. Pure: strings of bytes in, keys out.
 
+import { csiU, heldIn, modifiedOther, win32Key } from './encodings.js';
 import {
   FUNCTION_KEYS,
   type Key,
@@ -64,12 +65,10 @@ const BY_NUMBER = new Map<number, SpecialKey>([
 /** The numeric pad in application mode, `SS3 j` to `SS3 y`. */
 const KEYPAD = '*+,-./0123456789';
 
-/** xterm's modifier parameter: 1 + shift + 2 alt + 4 ctrl + 8 meta. */
-const modifiersOf = (parameter: string | undefined): Modifiers | null => {
-  if (parameter === undefined || parameter === '') return NO_MODIFIERS;
-  const bits = Number(parameter) - 1;
-  if (bits < 0 || bits > 15) return null;
-  return { shift: (bits & 1) !== 0, alt: (bits & 10) !== 0, ctrl: (bits & 4) !== 0 };
+/** The modifiers that a parameter means, locks left out; null where it is none, or where `event` says that the key was let go. */
+const modifiersOf = (parameter: string | undefined, event?: string): Modifiers | null => {
+  const held = event === '3' ? null : heldIn(parameter);
+  return held && { shift: held.shift, alt: held.alt, ctrl: held.ctrl };
 };
 
 const named = (name: SpecialKey | undefined, raw: string, modifiers: Modifiers | null): Key | null =>
@@ -111,6 +110,15 @@ const RXVT_MODIFIERS: Readonly<Record<string, Modifiers>> = {
   '@': { ctrl: true, alt: false, shift: true },
 };
 
+/** The same for Ink, which knows neither locks nor events: a lock alone is no modifier. */
+const plainRaw = (sequence: string): string =>
+  sequence
+    .replace(/;(\d{1,3})(?::\d)?(?=[A-Za-z~]$)/, (_, parameter: string) => {
+      const bits = (Number(parameter) - 1) & 15;
+      return bits === 0 ? '' : `;${bits + 1}`;
+    })
+    .replace(/^\x1b\[1([A-Z])$/, '\x1b[$1');
+
 const csiKey = (sequence: string): Key | null => {
   const body = sequence.slice(2);
   if (body === 'I' || body === 'O') {
@@ -118,20 +126,24 @@ const csiKey = (sequence: string): Key | null => {
   }
   if (body === 'Z') return specialKey('tab', sequence, { ctrl: false, alt: false, shift: true });
   if (body.startsWith('<')) return mouseKey(sequence);
-  const letter = /^(?:1;(\d{1,2}))?([A-Za-z])$/.exec(body);
+  const numbered = csiU(body) ?? modifiedOther(body) ?? win32Key(body);
+  if (numbered !== undefined) return numbered;
+  const letter = /^(?:1;(\d{1,3})(?::(\d))?)?([A-Za-z])$/.exec(body);
   if (letter) {
-    const final = letter[2] ?? '';
-    if (letter[1] === undefined && RXVT_ARROWS[final]) {
+    const [, modifiers, event, final = ''] = letter;
+    if (modifiers === undefined && RXVT_ARROWS[final]) {
       return named(RXVT_ARROWS[final], sequence, { ctrl: false, alt: false, shift: true });
     }
-    return named(BY_LETTER[final], sequence, modifiersOf(letter[1]));
+    // With parameters it is where the cursor stands, an answer of the terminal, and no F3.
+    if (modifiers !== undefined && final === 'R') return null;
+    return named(BY_LETTER[final], plainRaw(sequence), modifiersOf(modifiers, event));
   }
-  const number = /^(\d{1,2})(?:;(\d{1,2}))?([~$^@])$/.exec(body);
+  const number = /^(\d{1,2})(?:;(\d{1,3})(?::(\d))?)?([~$^@])$/.exec(body);
   if (!number) return null;
-  const final = number[3] ?? '~';
-  if (final !== '~' && number[2] !== undefined) return null;
-  const modifiers = final === '~' ? modifiersOf(number[2]) : (RXVT_MODIFIERS[final] ?? null);
-  return named(BY_NUMBER.get(Number(number[1])), sequence, modifiers);
+  const [, code, parameter, event, final = '~'] = number;
+  if (final !== '~' && parameter !== undefined) return null;
+  const modifiers = final === '~' ? modifiersOf(parameter, event) : (RXVT_MODIFIERS[final] ?? null);
+  return named(BY_NUMBER.get(Number(code)), plainRaw(sequence), modifiers);
 };
 
 /** `CSI M` and three raw bytes, the oldest report: swallowed. A control byte among the three ends it early. */
@@ -179,14 +191,24 @@ const ss3 = (bytes: string): Outcome => {
   return complete(whole.length, named(BY_LETTER[final], raw, modifiers));
 };
 
-/** OSC, DCS, PM and APC strings are answers of the terminal, never keys; they end with BEL or ST. */
+/** How answers of terminals begin: to questions for colours, for settings and names, for pictures. */
+const ANSWER = /^\x1b(?:\]\d|P[\d>!|+$]|_G)/;
+
+/**
+ * OSC, DCS, PM and APC strings are answers of the terminal, never keys; they end with BEL or ST. On a slow line the parts of
+ * an answer come far apart.
+ */
 const controlString = (bytes: string): Outcome => {
-  const end = /[\x07\x18\x1a]|\x1b\\?/.exec(bytes.slice(2));
-  if (!end) return WAIT_SOON;
+  const wait = ANSWER.test(bytes) ? WAIT : WAIT_SOON;
+  const end = /[\x00-\x07\x0e-\x1a\x1c-\x1f]|\x1b\\?/.exec(bytes.slice(2));
+  if (!end) return wait;
   const stop = 2 + end.index;
+  if (end[0] === '\x07' || end[0] === '\x18' || end[0] === '\x1a') return complete(stop + 1, null);
+  // Any other control code breaks it off: Ctrl-C is never swallowed.
+  if (end[0].charAt(0) !== ESC) return complete(stop, null);
   if (end[0] !== ESC) return complete(stop + end[0].length, null);
   // ESC alone at the very end may be half of ST; before anything else it starts the next sequence.
-  return stop === bytes.length - 1 ? WAIT_SOON : complete(stop, null);
+  return stop === bytes.length - 1 ? wait : complete(stop, null);
 };
 
 const withAlt = (outcome: Outcome): Outcome => {

@@ -53,112 +53,138 @@ const cleanPaste = (bytes: string): string =>
 /** Keeps the kind of an over-long sequence, and its last ESC, so that its end is still recognised and swallowed. */
 const shorten = (bytes: string): string => `${SEQUENCE_HEAD.exec(bytes)?.[0] ?? ESC};${bytes.endsWith(ESC) ? ESC : ''}`;
 
+type Emit = (key: Key | null) => void;
+
+/** What is typed as characters, whatever their bytes are cut into. */
+const createText = (emit: Emit) => {
+  const utf8 = new StringDecoder('utf8');
+  let isAfterReturn = false;
+  return {
+    /** Half a character before anything else is lost. */
+    breakOff: (): void => {
+      utf8.end();
+      isAfterReturn = false;
+    },
+    read: (run: string): void => {
+      isAfterReturn = false;
+      const text = utf8.write(Buffer.from(run, 'latin1')).replaceAll('\ufffd', '');
+      for (const grapheme of splitGraphemes(text)) emit(characterKey(grapheme));
+    },
+    control: (char: string): void => {
+      utf8.end();
+      const isSecondHalf = char === '\n' && isAfterReturn;
+      isAfterReturn = char === '\r';
+      if (!isSecondHalf) emit(characterKey(char));
+    },
+  };
+};
+
+/** A bracketed paste, which comes as one key. */
+const createPaste = (emit: Emit) => {
+  /** What has come of it, or null outside one. */
+  let soFar: string | null = null;
+  const end = (bytes: string): void => {
+    const text = cleanPaste(bytes.slice(0, PASTE_LIMIT));
+    soFar = null;
+    if (text !== '') emit({ name: 'paste', text, ...NO_MODIFIERS, raw: text });
+  };
+  return {
+    isOpen: (): boolean => soFar !== null,
+    begin: (): void => {
+      soFar = '';
+    },
+    /** Takes what belongs to it; gives the rest, and whether its end has come. */
+    read: (bytes: string): { readonly rest: string; readonly isOver: boolean } => {
+      const before = soFar ?? '';
+      const at = bytes.indexOf(PASTE_END);
+      const taken = at < 0 ? Math.max(0, bytes.length - PASTE_END.length + 1) : at;
+      const now = before.length < PASTE_LIMIT ? before + bytes.slice(0, taken) : before;
+      if (at < 0) {
+        soFar = now;
+        return { rest: bytes.slice(taken), isOver: false };
+      }
+      end(now);
+      return { rest: bytes.slice(at + PASTE_END.length), isOver: true };
+    },
+    /** Its end got lost. */
+    giveUp: (rest: string): void => end((soFar ?? '') + rest),
+  };
+};
+
 /**
  * Calls `onKey` for each key in what is written, one for each grapheme of text. The keys do not depend on how the
  * bytes are cut into chunks, but for a grapheme of several code points cut in two, which comes as two keys.
  */
 export const createKeyDecoder = (onKey: (key: Key) => void, options: KeyDecoderOptions = {}): KeyDecoder => {
   const { escapeDelay = ESCAPE_DELAY, schedule = scheduleTimeout } = options;
-  const utf8 = new StringDecoder('utf8');
   /** Bytes not yet understood, one character each. */
   let pending = '';
-  /** What has come of a bracketed paste, or null outside one. */
-  let paste: string | null = null;
-  let afterReturn = false;
   let closed = false;
   let cancelTimer = (): void => {};
 
-  const emit = (key: Key | null): void => {
+  const emit: Emit = (key) => {
     if (key && !closed) onKey(key);
   };
-
-  const consume = (length: number, key: Key | null): void => {
-    pending = pending.slice(length);
-    emit(key);
-  };
-
-  const readText = (run: string): void => {
-    pending = pending.slice(run.length);
-    const text = utf8.write(Buffer.from(run, 'latin1')).replaceAll('\ufffd', '');
-    for (const grapheme of splitGraphemes(text)) emit(characterKey(grapheme));
-  };
-
-  const readControl = (char: string): void => {
-    utf8.end(); // half a character before a control code is lost
-    const secondHalf = char === '\n' && afterReturn;
-    afterReturn = char === '\r';
-    consume(1, secondHalf ? null : characterKey(char));
-  };
-
-  const endPaste = (bytes: string): void => {
-    const text = cleanPaste(bytes.slice(0, PASTE_LIMIT));
-    paste = null;
-    if (text !== '') emit({ name: 'paste', text, ...NO_MODIFIERS, raw: text });
-  };
-
-  /** False when the end of the paste has not come yet. */
-  const readPaste = (soFar: string): boolean => {
-    const end = pending.indexOf(PASTE_END);
-    const taken = end < 0 ? Math.max(0, pending.length - PASTE_END.length + 1) : end;
-    const bytes = soFar.length < PASTE_LIMIT ? soFar + pending.slice(0, taken) : soFar;
-    if (end < 0) {
-      paste = bytes;
-      pending = pending.slice(taken);
-      return false;
-    }
-    pending = pending.slice(end + PASTE_END.length);
-    endPaste(bytes);
-    return true;
-  };
+  const text = createText(emit);
+  const paste = createPaste(emit);
 
   const waitFor = (outcome: Extract<Outcome, { type: 'incomplete' }>): void => {
     if (pending.length > SEQUENCE_LIMIT) pending = shorten(pending);
     cancelTimer = schedule(expire, outcome.soon ? escapeDelay : LOST_DELAY);
   };
 
+  /** Each of these takes something off `pending`; false where more has to come first. */
+  const readPaste = (): boolean => {
+    const { rest, isOver } = paste.read(pending);
+    pending = rest;
+    if (!isOver) cancelTimer = schedule(expire, LOST_DELAY);
+    return isOver;
+  };
+  const readCharacters = (): boolean => {
+    const run = TEXT_RUN.exec(pending)?.[0];
+    const read = run ?? pending.charAt(0);
+    pending = pending.slice(read.length);
+    if (run === undefined) text.control(read);
+    else text.read(run);
+    return true;
+  };
+  const readEscape = (): boolean => {
+    text.breakOff();
+    const outcome = readSequence(pending);
+    if (outcome.type === 'incomplete') {
+      waitFor(outcome);
+      return false;
+    }
+    pending = pending.slice(outcome.length);
+    if (outcome.type === 'paste') paste.begin();
+    else emit(outcome.key);
+    return true;
+  };
+
   const readPending = (): void => {
     while (!closed) {
-      if (paste !== null) {
-        if (readPaste(paste)) continue;
-        cancelTimer = schedule(expire, LOST_DELAY);
-        return;
-      }
-      if (pending === '') return;
-      if (pending[0] !== ESC) {
-        const run = TEXT_RUN.exec(pending)?.[0];
-        if (run === undefined) readControl(pending.charAt(0));
-        else {
-          afterReturn = false;
-          readText(run);
-        }
-        continue;
-      }
-      utf8.end();
-      afterReturn = false;
-      const outcome = readSequence(pending);
-      if (outcome.type === 'incomplete') {
-        waitFor(outcome);
-        return;
-      }
-      if (outcome.type === 'paste') paste = '';
-      consume(outcome.length, outcome.type === 'complete' ? outcome.key : null);
+      if (!paste.isOpen() && pending === '') return;
+      const read = paste.isOpen() ? readPaste : pending[0] === ESC ? readEscape : readCharacters;
+      if (!read()) return;
     }
   };
 
   /** The grace is over: a short beginning was typed by hand, a longer one has lost its end. */
   const expire = (): void => {
-    if (paste !== null) {
-      const bytes = paste + pending;
+    if (paste.isOpen()) {
+      const rest = pending;
       pending = '';
-      endPaste(bytes);
+      paste.giveUp(rest);
       return;
     }
     if (HEADED.test(pending) && pending.length > 2) {
-      consume(pending.length, null);
+      pending = '';
       return;
     }
-    do consume(1, specialKey('escape', ESC));
-    while (/^\x1b+$/.test(pending));
+    do {
+      pending = pending.slice(1);
+      emit(specialKey('escape', ESC));
+    } while (/^\x1b+$/.test(pending));
     readPending();
   };
 

@@ -117,7 +117,46 @@ const TABLE: readonly (readonly [string, string, readonly string[]])[] = [
   ['an OSC answer ended by ST', '\x1b]11;rgb:ffff/ffff/ffff\x1b\\x', ['text:x']],
   ['a DCS answer', '\x1bP>|term 1\x1b\\x', ['text:x']],
   ['an OSC answer broken off by a key', '\x1b]11;rgb\x1b[A', ['up']],
-  ['a kitty key', '\x1b[97;5ux', ['text:x']],
+  ['arrows with NumLock, CapsLock and both', '\x1b[1;129B\x1b[1;65A\x1b[1;193C', ['down', 'up', 'right']],
+  ['arrows with NumLock and ctrl', '\x1b[1;133B\x1b[3;130~', ['ctrl+down', 'shift+delete']],
+  ['ctrl-c, CSI u', '\x1b[99;5u', ['ctrl+text:c']],
+  [
+    'ctrl-c with NumLock, with CapsLock, with shift',
+    '\x1b[99;133u\x1b[99;69u\x1b[99;6u',
+    ['ctrl+text:c', 'ctrl+text:c', 'ctrl+text:c'],
+  ],
+  ['ctrl-c, modifyOtherKeys', '\x1b[27;5;99~', ['ctrl+text:c']],
+  ['ctrl-c, Windows', '\x1b[67;46;3;1;8;1_\x1b[67;46;3;0;8;1_', ['ctrl+text:c']],
+  ['escape, enter, tab, backspace, CSI u', '\x1b[27u\x1b[13u\x1b[9u\x1b[127u', ['escape', 'enter', 'tab', 'backspace']],
+  ['shift-tab and ctrl-enter, CSI u', '\x1b[9;2u\x1b[13;5u', ['shift+tab', 'ctrl+enter']],
+  [
+    'ctrl with [, i, m and h are what they always were',
+    '\x1b[105;5u\x1b[109;5u\x1b[104;5u',
+    ['tab', 'enter', 'backspace'],
+  ],
+  [
+    'letters, CSI u',
+    '\x1b[97u\x1b[97;2u\x1b[97;65u\x1b[97;66u\x1b[233;2u',
+    ['text:a', 'text:A', 'text:A', 'text:a', 'text:É'],
+  ],
+  ['letters, modifyOtherKeys', '\x1b[27;2;65~\x1b[27;2;33~', ['text:A', 'text:!']],
+  ['a letter with alt', '\x1b[97;3u', ['alt+text:a']],
+  ['what Shift makes, as the terminal says it', '\x1b[49:33;2u\x1b[49;2;33u', ['text:!', 'text:!']],
+  [
+    'keys that are pressed, held and let go',
+    '\x1b[97;1:1u\x1b[97;1:2u\x1b[97;1:3ux\x1b[1;1:3A\x1b[3;1:3~',
+    ['text:a', 'text:a', 'text:x'],
+  ],
+  ['the pad, CSI u', '\x1b[57400u\x1b[57414u\x1b[57419u\x1b[57413u', ['text:1', 'enter', 'up', 'text:+']],
+  ['keys that are no characters, CSI u', '\x1b[57358u\x1b[57441;2u\x1b[55296u\x1b[9999999u\x1b[0ux', ['text:x']],
+  [
+    'letters and arrows, Windows',
+    '\x1b[65;30;97;1;0;1_\x1b[40;80;0;1;256;1_\x1b[27;1;27;1;0;1_',
+    ['text:a', 'down', 'escape'],
+  ],
+  ['the cursor in the first row is no F3', '\x1b[1;5Rx', ['text:x']],
+  ['more answers of terminals', '\x1b[0n\x1b[?62;c\x1b[8;24;80t\x1b[?7u\x1b[>4;2mx', ['text:x']],
+  ['ctrl-c breaks off an answer that never ends', '\x1b]11;rgb:ff\x03', ['ctrl+text:c']],
   ['a sequence broken off by another', '\x1b[1;\x1b[A', ['up']],
   ['a sequence broken off by enter', '\x1b[1;\r', ['enter']],
   ['an over-long CSI', `\x1b[${'1;'.repeat(50)}Ax`, ['text:x']],
@@ -262,4 +301,63 @@ describe('key decoder', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe('a way out', () => {
+  const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~', '\x1b[67;46;3;1;8;1_'];
+
+  test.each(CTRL_C)('whatever came before, %j is Ctrl-C once there was silence', (ctrlC) => {
+    const bytes = fc.oneof(
+      fc.constantFrom(...TABLE.map(([, sequence]) => sequence)),
+      fc.constantFrom(
+        '\x1b',
+        '\x1b[',
+        '\x1bO',
+        '\x1b]',
+        '\x1bP',
+        '\x1b_',
+        '\x1b[200~',
+        '\x1b[M',
+        '\x1b[<',
+        '\x1b]11;rgb:',
+        '9;9;9',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(bytes, { maxLength: 8 }), (chunks) => {
+        const { keys, write, expire } = decoder();
+        for (const chunk of chunks) write(chunk);
+        // What is left after one silence may wait for a second.
+        for (let n = 0; n < 4; n++) expire();
+        write(ctrlC);
+        expect(brief(keys.at(-1) as Key)).toBe('ctrl+text:c');
+      }),
+    );
+  });
+
+  test('an answer that comes in parts, far apart, is no key', () => {
+    const { keys, write, delays, expire } = decoder();
+    write('\x1b]11;rgb:ff');
+    expect(delays()).toEqual([1000]);
+    write('ff/ffff/ffff\x07');
+    write('\x1bP>|ter');
+    expect(delays().at(-1)).toBe(1000);
+    write('minal 1.0\x1b\\');
+    expire();
+    expect(keys).toEqual([]);
+  });
+
+  test('Escape and ], typed by hand, are told apart from it', () => {
+    const { keys, write, delays, expire } = decoder();
+    write('\x1b]');
+    expect(delays()).toEqual([40]);
+    expire();
+    expect(keys.map(brief)).toEqual(['escape', 'text:]']);
+  });
+});
+
+test('what Ink is given for a key is what it knows', () => {
+  const raws = decode('\x1b[1;129B\x1b[1;133B\x1b[13u\x1b[27u\x1b[57419u\x1b[97;129u\x1b[1;1:2A').map(({ raw }) => raw);
+  expect(raws).toEqual(['\x1b[B', '\x1b[1;5B', '\r', '\x1b', '\x1b[A', 'a', '\x1b[A']);
 });
