@@ -16,6 +16,10 @@ const PROMPT = '> ';
 /** Lines go out as they are; the terminal's own editing makes the lines that come in. */
 const createTalk = ({ stdin, stdout }: NodeJS.Process) => {
   let isAsked = false;
+  let isSecret = false;
+  const wipe = (): void => {
+    if (stdout.isTTY) stdout.write(WIPE);
+  };
   const lines = createInterface({ input: stdin, terminal: false });
   return {
     talk: {
@@ -28,8 +32,9 @@ const createTalk = ({ stdin, stdout }: NodeJS.Process) => {
         if (!isAsked && stdout.isTTY) stdout.write(PROMPT);
         isAsked = stdout.isTTY;
       },
-      wipe: () => {
-        if (stdout.isTTY) stdout.write(WIPE);
+      wipe,
+      guard: (is: boolean) => {
+        isSecret = is;
       },
       onLine: (listener: (line: string | null) => void) => {
         const onLine = (line: string): void => {
@@ -45,7 +50,11 @@ const createTalk = ({ stdin, stdout }: NodeJS.Process) => {
         };
       },
     },
-    close: () => lines.close(),
+    close: () => {
+      if (isSecret) wipe();
+      isSecret = false;
+      lines.close();
+    },
   };
 };
 

@@ -115,3 +115,29 @@ test('where it cannot be written at all, the goodbye does not say that it is sav
   expect(said).not.toContain('resume');
   expect(said).toContain(m.cli.writeFailed(record(), '').slice(0, 20));
 });
+
+test.each(['\x03', 'q\r1\r', '\x04'])(
+  'in words at one keyboard, what the last person heard is gone after %j',
+  async (end) => {
+    const program = start([
+      'play',
+      '--screen-reader',
+      '--variant',
+      'classic',
+      '--players',
+      '3',
+      '--bots',
+      '0',
+      '--deal',
+    ]);
+    await program.shows('1.');
+    program.write('c\r');
+    await program.shows(m.spoken.cover.slice(0, 20));
+    program.write('\r');
+    await program.shows(m.screen.noCards);
+    program.write(end);
+    await program.exitCode();
+    expect(program.text()).not.toContain(m.screen.noCards);
+    expect(program.text()).toContain('resume');
+  },
+);

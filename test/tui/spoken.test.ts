@@ -27,6 +27,8 @@ interface Spoken {
   type(line: string | null): Promise<void>;
   readonly left: Promise<Left>;
   wiped(): number;
+  /** Whether what stands there has to go when it ends. */
+  guarded(): boolean;
 }
 
 /** Opens the program and waits until it asks for a line. */
@@ -34,6 +36,7 @@ const talkTo = async (game: OpenGame | null, language: Language = 'en', desk: Pa
   const said: string[] = [];
   let fresh = 0;
   let wiped = 0;
+  let guarded = false;
   let hear: (line: string | null) => void = () => {};
   let asked: () => void = () => {};
   const nextAsk = (): Promise<void> =>
@@ -54,6 +57,9 @@ const talkTo = async (game: OpenGame | null, language: Language = 'en', desk: Pa
       say: (lines) => said.push(...lines),
       ask: () => asked(),
       wipe: () => wiped++,
+      guard: (isSecret) => {
+        guarded = isSecret;
+      },
       onLine: (listener) => {
         hear = listener;
         return () => {};
@@ -65,6 +71,7 @@ const talkTo = async (game: OpenGame | null, language: Language = 'en', desk: Pa
     said,
     left,
     wiped: () => wiped,
+    guarded: () => guarded,
     fresh: () => said.slice(fresh),
     type: async (line) => {
       fresh = said.length;
@@ -217,9 +224,11 @@ describe('several people', () => {
     await spoken.type('');
     expect(spoken.fresh().join('\n')).toContain(m.screen.noCards);
     const before = spoken.wiped();
+    expect(spoken.guarded()).toBe(true);
     await spoken.type('1');
     expect(spoken.said.at(-1)).not.toBe(first);
     expect(spoken.wiped()).toBe(before + 1);
+    expect(spoken.guarded()).toBe(false);
     await spoken.type('1');
     expect(spoken.wiped()).toBe(before + 1);
   });

@@ -17,6 +17,8 @@ export interface Talk {
   ask(): void;
   /** Takes away what was said, so that the next person does not find the secrets of the one before. */
   wipe(): void;
+  /** Whether what stands there is for one person's eyes alone: however all this ends, it is then taken away. */
+  guard(isSecret: boolean): void;
   /** `line` is null when there will be none any more. Returns a function that removes the listener. */
   onLine(listener: (line: string | null) => void): () => void;
 }
@@ -55,6 +57,10 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
   let isRepeated = false;
   /** The person who has heard what only they may know; null when nothing of that kind stands there. */
   let heard: Seat | null = null;
+  const hearAs = (seat: Seat | null): void => {
+    heard = seat;
+    talk.guard(seat !== null);
+  };
   // Whatever is said has come from outside in part: names, files, what was typed.
   const say = (text: readonly string[]): void => talk.say(text.map(plainText));
   const lines: (string | null)[] = [];
@@ -63,7 +69,7 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
   const wipeFor = (next: Seat | null): void => {
     if (heard === null || next === heard) return;
     talk.wipe();
-    heard = null;
+    hearAs(null);
   };
 
   const sayMenuOf = (screen: Extract<Screen, { kind: 'menu' }>): void => {
@@ -81,7 +87,7 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
     const change = sayChange(model, { before, lastStep: step, isTyped, isRepeated });
     step = change.step;
     say(change.lines);
-    if (model.revealed !== null && model.context.persons.length > 1) heard = model.revealed;
+    if (model.revealed !== null && model.context.persons.length > 1) hearAs(model.revealed);
     // What was read out is closed: there is nothing that it would stand in the way of.
     if (model.pane !== null && !isCovered(model)) program.session()?.act((now) => [{ ...now, pane: null }, []]);
   };

@@ -136,6 +136,30 @@ describe('a real process in a pseudo-terminal', () => {
     await shell.exitCode();
   });
 
+  test('a stop from outside gives the terminal back, too', async () => {
+    const shell = run('bash', ['--norc', '--noprofile', '-i']);
+    await shell.shows('shell>');
+    shell.child.write(`${process.execPath} ${bundle()}\r`);
+    await shell.shows('ready');
+    shell.child.write('p');
+    await shell.shows('pid ');
+    const pid = Number(/pid (\d+)/.exec(rowsOf(shell.screen).join('\n'))?.[1]);
+    process.kill(pid, 'SIGTSTP');
+    await shell.shows('Stopped');
+    expect(shell.screen.buffer.active.type).toBe('normal');
+    shell.child.write('fg\r');
+    await shell.shows('resized');
+    expect(shell.screen.buffer.active.type).toBe('alternate');
+    process.kill(pid, 'SIGTSTP');
+    await until(() => shell.screen.buffer.active.type === 'normal');
+    shell.child.write('fg\r');
+    await until(() => shell.screen.buffer.active.type === 'alternate');
+    shell.child.write('q');
+    await until(() => shell.screen.buffer.active.type === 'normal');
+    shell.child.write('exit\r');
+    await shell.exitCode();
+  });
+
   test('Ctrl-Z does not lock up where no shell could continue it', async () => {
     const program = run(process.execPath, [bundle()]);
     await program.shows('ready');

@@ -21,6 +21,7 @@ terminal.onResize(() => show('resized'));
 terminal.onKey((key) => {
   if (key.text === 'c' && key.ctrl) process.exit(0);
   if (key.text === 'z' && key.ctrl) terminal.suspend();
+  else if (key.text === 'p') show(`pid ${process.pid}`);
   else if (key.text === 'q') terminal.close();
   else if (key.text === 't') throw new Error('bug: thrown');
   else if (key.text === 'r') void Promise.reject(new Error('bug: rejected'));
