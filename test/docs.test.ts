@@ -77,29 +77,31 @@ describe('the pictures of README.md', () => {
 
 /** The game of the example: an army is placed, taken back and placed elsewhere; then all but one resign. */
 const exampleLines = (): string[] => {
-  const rules = loadRules({
+  const loaded = loadRules({
     variant: 'classic',
     profile: 'en',
     board: 'world',
+    players: 3,
     options: { deal: true, rounds: null, defence: ['auto', 'auto', 'auto'], resign: 'neutral', napoleon: null },
-    seed: 'austerlitz',
-    seats: ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, driver: 'person' })),
   });
-  if (!rules.ok) throw new Error(rules.error.code);
-  let timeline = startTimeline(create(rules.value));
-  const lines = [headerLine(headerOf(rules.value))];
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  const rules = loaded.value;
+  const chance = { dice: 'seed', seed: 'austerlitz' } as const;
+  const seats = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, driver: 'person' }));
+  let timeline = startTimeline(create(rules, chance));
+  const lines = [headerLine(headerOf(rules, chance, seats))];
   const write = (entry: RecordEntry): void => void lines.push(entryLine(entry));
   const play = (seat: Seat, action: Action): void => {
-    const step = apply(rules.value, timeline, seat, action);
+    const step = apply(rules, timeline, seat, action);
     if (!step.ok) throw new Error(step.error.rule);
     timeline = advance(timeline, seat, step.value);
     write({ n: timeline.state.actions, seat, action, h: shortHash(timeline.state) });
   };
-  const [first, second] = legalActions(rules.value, timeline.state);
-  const seat = decision(rules.value, timeline.state)?.seat;
+  const [first, second] = legalActions(rules, timeline.state);
+  const seat = decision(rules, timeline.state)?.seat;
   if (!first || !second || seat === undefined) throw new Error('nothing is asked');
   play(seat, first);
-  timeline = undo(rules.value, timeline, 1) ?? timeline;
+  timeline = undo(rules, timeline, 1) ?? timeline;
   write({ undo: 1, h: shortHash(timeline.state) });
   play(seat, second);
   play(0 as Seat, { type: 'resign' });

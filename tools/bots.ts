@@ -4,7 +4,7 @@ import { BOTS } from '../src/bots/index.js';
 import { marshalWith } from '../src/bots/marshal.js';
 import { type MatchResult, matchOf, playMatch, type Seated } from '../src/bots/tournament/match.js';
 import { tallyOf } from '../src/bots/tournament/tally.js';
-import { DEFAULT_PROFILE, findProfile, type Setup, variantFor } from '../src/core/index.js';
+import { DEFAULT_PROFILE, findProfile, type GameSetup, type Setup, variantFor } from '../src/core/index.js';
 import { killbot } from './bots/killbot.js';
 import { pusher } from './bots/pusher.js';
 
@@ -37,8 +37,7 @@ const setup: Setup = {
   variant: profile.value.variant,
   profile: profile.value.id,
   board: board ?? profile.value.boards[0] ?? '',
-  seed: values.seed,
-  seats: bots.map((driver, i) => ({ name: `${i + 1}`, driver })),
+  players: bots.length,
   options: {
     deal: values.deal,
     rounds: null,
@@ -54,10 +53,15 @@ const setup: Setup = {
       : null,
   },
 };
+const game: GameSetup = {
+  setup,
+  chance: { dice: 'seed', seed: values.seed },
+  seats: bots.map((driver, i) => ({ name: `${i + 1}`, driver })),
+};
 const games = Number(values.games);
 const results: MatchResult[] = [];
 const since = process.cpuUsage();
-for (let n = 0; n < games; n++) results.push(playMatch(matchOf({ setup, games }, n), seated));
+for (let n = 0; n < games; n++) results.push(playMatch(matchOf({ game, games }, n), seated));
 const { user, system } = process.cpuUsage(since);
 const tally = tallyOf(results);
 const percent = (x: number): string => (100 * x).toFixed(1);

@@ -1,5 +1,13 @@
 // A bot sees what a person in its seat sees and answers from that alone (D-2).
-import { type Action, type Decision, type RngState, type Rules, seedStream, type View } from '../core/index.js';
+import {
+  type Action,
+  type Chance,
+  type Decision,
+  type RngState,
+  type Rules,
+  sideStreamOf,
+  type View,
+} from '../core/index.js';
 
 /** A bot's own stream: never the game's. */
 export type BotRng = RngState;
@@ -10,4 +18,5 @@ export type Bot = (view: View, decision: Decision, rng: BotRng) => readonly [Act
 export type BotFactory = (rules: Rules) => Bot;
 
 /** The stream of the bot in `seat`; `from` is the number of actions played when it sat down. */
-export const botStream = (seed: string, seat: number, from = 0): BotRng => seedStream(`${seed}/bot/${seat}/${from}`);
+export const botStream = (chance: Chance, seat: number, from = 0): BotRng =>
+  sideStreamOf(chance, `bot/${seat}/${from}`);

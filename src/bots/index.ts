@@ -1,5 +1,5 @@
 // The bots by id.
-import type { Rules, Seat } from '../core/index.js';
+import type { Rules, SeatInfo } from '../core/index.js';
 import type { Bot, BotFactory } from './bot.js';
 import { corporalBot, recruitBot } from './levels.js';
 import { marshalBot } from './marshal.js';
@@ -48,6 +48,6 @@ export const botWith = (id: string): BotFactory | null => {
   return level === null ? null : LEVELS[level];
 };
 
-/** The bot in `seat`; where that is a person's, the one that takes over for it. */
-export const botFor = (rules: Rules, seat: Seat): Bot =>
-  (botWith(rules.setup.seats[seat]?.driver ?? '') ?? LEVELS[USUAL_LEVEL])(rules);
+/** The bot that plays a seat; where that is a person's, the one that takes over for it. */
+export const botFor = (rules: Rules, seat: SeatInfo | undefined): Bot =>
+  (botWith(seat?.driver ?? '') ?? LEVELS[USUAL_LEVEL])(rules);

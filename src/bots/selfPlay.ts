@@ -1,5 +1,15 @@
 // Whole games of bots without a table: for simulations, tests and measurements.
-import { apply, create, type Moment, type Rules, type Seat, type State, type Step, view } from '../core/index.js';
+import {
+  apply,
+  type Chance,
+  create,
+  type Moment,
+  type Rules,
+  type Seat,
+  type State,
+  type Step,
+  view,
+} from '../core/index.js';
 import { type Bot, type BotRng, botStream } from './bot.js';
 
 export interface SelfPlay {
@@ -11,12 +21,13 @@ export interface SelfPlay {
 /** Plays until the game is over or `mostActions` have been applied; `each` sees every step and who took it. */
 export const playBots = (
   rules: Rules,
+  chance: Chance,
   bots: readonly Bot[],
   mostActions = 1_000_000,
   each?: (step: Step, seat: Seat, action: Parameters<typeof apply>[3]) => void,
 ): SelfPlay => {
-  const streams: BotRng[] = bots.map((_, seat) => botStream(rules.setup.seed, seat));
-  let now: Moment = create(rules);
+  const streams: BotRng[] = bots.map((_, seat) => botStream(chance, seat));
+  let now: Moment = create(rules, chance);
   for (let n = 0; n < mostActions; n++) {
     const { state, decision: open } = now;
     if (open === null) return { state, finished: true };

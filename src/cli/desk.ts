@@ -13,9 +13,13 @@ import { keepSettings } from './settings.js';
 const MOST_LISTED = 50;
 
 /** The same table once more, recorded as it was before: in the folder, or nowhere. */
-const rematch = ({ rules, record, placeForMe }: OpenGame, language: Language, env: NodeJS.ProcessEnv): OpenGame => {
+const rematch = (
+  { rules, seats, record, placeForMe }: OpenGame,
+  language: Language,
+  env: NodeJS.ProcessEnv,
+): OpenGame => {
   const file = record?.path === null ? false : null;
-  return newGame({ setup: again(rules.setup), placeForMe, file }, messagesIn(language), env);
+  return newGame({ game: again({ setup: rules.setup, seats }), placeForMe, file }, messagesIn(language), env);
 };
 
 export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
@@ -26,16 +30,16 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
     rulebook: (language) => rulebookParts(messagesIn(language)),
     open: (what, language) => {
       const m = messagesIn(language);
-      if (what === 'demo') return newGame({ setup: demoSetup(m, {}), placeForMe: false, file: false }, m, env);
+      if (what === 'demo') return newGame({ game: demoSetup(m, {}), placeForMe: false, file: false }, m, env);
       if ('resume' in what) return savedGame(what.resume, m, env);
       if ('again' in what) return rematch(what.again, language, env);
       const { start } = what;
-      return newGame({ setup: setupOfChoices(m, start), placeForMe: start.mode === 'quick', file: null }, m, env);
+      return newGame({ game: setupOfChoices(m, start), placeForMe: start.mode === 'quick', file: null }, m, env);
     },
     watch: (path, language) => {
       const m = messagesIn(language);
-      const { rules, steps, timeline } = recordedGame(path, openRecord(m, path), m);
-      return { rules, steps, at: null, eyes: eyesFor(rules, timeline.state) };
+      const { rules, seats, chance, steps, timeline } = recordedGame(path, openRecord(m, path), m);
+      return { rules, seats, seed: chance.seed, steps, at: null, eyes: eyesFor(seats, timeline.state) };
     },
     remember: (what, language) => keepSettings(what, messagesIn(language), env),
   };

@@ -106,7 +106,7 @@ const entryText = (
 export const differenceOf = (rules: Rules, words: Words, read: ReadRecord, error: ReplayError): Difference | null => {
   const { entries } = read.record;
   const at = 'entry' in error ? error.entry : entries.length;
-  let timeline = startTimeline(create(rules));
+  let timeline = startTimeline(create(rules, read.record.header.chance));
   for (const entry of entries.slice(0, at)) {
     const moved = follow(rules, timeline, entry);
     if (moved === null) return null;

@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gamesFolder } from '../config.js';
-import { create, type EachEntry, headerOf, type Rules, replay, type Setup, startTimeline } from '../core/index.js';
+import {
+  create,
+  type EachEntry,
+  type GameSetup,
+  headerOf,
+  type RecordHeader,
+  replay,
+  startTimeline,
+} from '../core/index.js';
 import { inFreeName, RECORD_ENDING, type RecordFile } from '../table/diskRecord.js';
 import { LOCK_ENDING, RecordInUse } from '../table/lock.js';
 import type { ReadRecord } from '../table/recordText.js';
@@ -71,52 +79,55 @@ export const seedPart = (seed: string): string => {
 };
 
 /** `2026-11-30-2145-classic-k7m2p`: when, what, which seed. */
-const fileName = (setup: Setup, at: Date): string => {
+const fileName = ({ setup, chance }: GameSetup, at: Date): string => {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${setup.variant}-${seedPart(setup.seed)}`;
+  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${setup.variant}-${seedPart(chance.seed)}`;
 };
 
 /** A new record in the games' folder, with a number after its name where that is taken. */
-const createInFolder = (rules: Rules, env: NodeJS.ProcessEnv): RecordFile =>
-  inFreeName(join(gamesFolder(env), `${fileName(rules.setup, new Date())}${RECORD_ENDING}`), (path) =>
-    createRecord(path, headerOf(rules)),
+const createInFolder = (header: RecordHeader, env: NodeJS.ProcessEnv): RecordFile =>
+  inFreeName(join(gamesFolder(env), `${fileName(header, new Date())}${RECORD_ENDING}`), (path) =>
+    createRecord(path, header),
   );
 
 export interface NewGameOptions {
-  readonly setup: Setup;
+  readonly game: GameSetup;
   readonly placeForMe: boolean;
   /** Where to record it: a file, the games' folder (null), or nowhere (false). */
   readonly file: string | null | false;
 }
 
 /** A new game. Games without people are recorded only where a file is named. */
-export const newGame = ({ setup, placeForMe, file }: NewGameOptions, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
+export const newGame = ({ game, placeForMe, file }: NewGameOptions, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
+  const { setup, chance, seats } = game;
   const rules = rulesOf(m, setup);
-  const start = create(rules);
+  const start = create(rules, chance);
+  const header = headerOf(rules, chance, seats);
   let record: RecordFile;
   try {
-    if (file === false) record = memoryRecord(headerOf(rules));
-    else record = file === null ? createInFolder(rules, env) : createRecord(file, headerOf(rules));
+    if (file === false) record = memoryRecord(header);
+    else record = file === null ? createInFolder(header, env) : createRecord(file, header);
   } catch (error) {
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
-  return openGame({ rules, timeline: startTimeline(start), past: [start], record, placeForMe }, env);
+  return openGame({ rules, chance, seats, timeline: startTimeline(start), past: [start], record, placeForMe }, env);
 };
 
 /** The record in `path`, to be looked at step by step. */
 export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
-  const { entries } = read.record;
+  const { entries, header } = read.record;
+  const { chance, seats } = header;
   const steps: PastStep[] = [];
   const see: EachEntry = (step, n) => steps.push({ ...step, undone: 'undo' in (entries[n] ?? {}) });
-  return { ...replayOrFail(m, path, read, see), steps };
+  return { ...replayOrFail(m, path, read, see), chance, seats, steps };
 };
 
 /** The game recorded in `path`, to go on with. */
 export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
   const read = openRecord(m, path);
-  const { rules, steps: past, timeline } = recordedGame(path, read, m);
+  const { rules, chance, seats, steps: past, timeline } = recordedGame(path, read, m);
   if (timeline.state.outcome !== null) throw new UsageError(m.cli.gameOver(plainText(path)));
-  return openGame({ rules, timeline, past, record: goOn(path, read, m), placeForMe: false }, env);
+  return openGame({ rules, chance, seats, timeline, past, record: goOn(path, read, m), placeForMe: false }, env);
 };
 
 /** `file`: what the record is shown as. */
@@ -162,7 +173,7 @@ export const describeGame = (m: Messages, path: string, age: string): Pick<Liste
     return unreadable(m, path, faultSentence(m, path, whole.ok ? skimmed.error : whole.error));
   }
   const { header, end } = skimmed.value.record;
-  const seats = header.setup.seats.map((s) => s.name);
+  const seats = header.seats.map((s) => s.name);
   const [variant, names] = [variantName(m, plainText(header.setup.variant)), seats.join(', ')];
   if (end !== null) {
     const winners = end.outcome.winners.flatMap((seat) => seats[seat] ?? []);

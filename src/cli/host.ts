@@ -64,7 +64,7 @@ const createCurrent = (begun: OpenGame | null) => {
     /** Makes the record safe and lets go of it; gives what is true of it then, as lines. */
     settle: (m: Messages): { readonly said: string; readonly isSafe: boolean } => {
       if (game === null) return { said: '', isSafe: true };
-      const seed = m.cli.seedWas(game.rules.setup.seed);
+      const seed = m.cli.seedWas(game.chance.seed);
       const isOver = shown !== null && shown.model.view.outcome !== null;
       let isSafe = true;
       let lines: string[];

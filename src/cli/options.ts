@@ -6,6 +6,7 @@ import {
   DEFAULT_VARIANT,
   type Defence,
   findProfile,
+  type GameSetup,
   loadRules,
   type NapoleonOptions,
   type Profile,
@@ -163,7 +164,7 @@ const impliedVariant = ({ profile, rounds, board }: GameFlags, players: number |
 };
 
 /** The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. */
-export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup => {
+export const setupOf = (m: Messages, flags: GameFlags, persons: number): GameSetup => {
   const wanted = flags.players === undefined ? null : numberFlag(m, '--players', flags.players, 1, 99);
   const { variant, board } = variantFor(flags.variant ?? impliedVariant(flags, wanted), wanted ?? 0);
   const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, flags.board ?? board);
@@ -173,12 +174,11 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
   const drivers = driversOf(m, flags.bots, players, persons);
   const defence =
     flags.defence === undefined ? null : choiceFlag(m, '--defence', flags.defence, ['ask', 'auto'] as const);
-  return {
+  const setup: Setup = {
     variant: profile.value.variant,
     profile: profile.value.id,
     board: flags.board ?? board ?? profile.value.boards[0] ?? '',
-    seed: seedFlag(m, flags.seed),
-    seats: seatsOf(m, flags, drivers),
+    players,
     options: {
       deal: flags.deal === true,
       rounds: flags.rounds === undefined ? null : numberFlag(m, '--rounds', flags.rounds, 1, 1000),
@@ -187,28 +187,34 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): Setup =
       resign: flags.resign === undefined ? 'bot' : choiceFlag(m, '--resign', flags.resign, ['bot', 'neutral'] as const),
     },
   };
+  const chance = { dice: 'seed', seed: seedFlag(m, flags.seed) } as const;
+  return { setup, chance, seats: seatsOf(m, flags, drivers) };
 };
 
 /** The setup of a table that the menu has chosen. */
-export const setupOfChoices = (m: Messages, choices: Choices): Setup => {
+export const setupOfChoices = (m: Messages, choices: Choices): GameSetup => {
   const { variant, profile, players, mode } = choices;
   const plain = setupOf(m, { variant, profile, players: `${players}` }, personsOf(choices));
   const table = tableOf(choices);
   const isUsual = table.every(({ colour }, seat) => colour === seat);
   const seats = table.map(({ name, driver, colour }) => ({ name, driver, ...(isUsual ? {} : { colour }) }));
   const defence = defaultDefence(table.map(({ driver }) => driver));
-  const deal = mode !== 'claim' && canDeal(plain);
-  return { ...plain, seats, options: { ...plain.options, defence, deal } };
+  const { setup, chance } = plain;
+  const deal = mode !== 'claim' && canDeal(setup);
+  return { setup: { ...setup, options: { ...setup.options, defence, deal } }, chance, seats };
 };
 
 /** A game of bots to watch: territories are dealt, where they can be. */
-export const demoSetup = (m: Messages, flags: GameFlags): Setup => {
-  const plain = setupOf(m, flags, 0);
-  return { ...plain, options: { ...plain.options, deal: canDeal(plain) } };
+export const demoSetup = (m: Messages, flags: GameFlags): GameSetup => {
+  const { setup, ...game } = setupOf(m, flags, 0);
+  return { ...game, setup: { ...setup, options: { ...setup.options, deal: canDeal(setup) } } };
 };
 
 /** The same table with another seed. */
-export const again = (setup: Setup): Setup => ({ ...setup, seed: freshSeed() });
+export const again = (table: Omit<GameSetup, 'chance'>): GameSetup => ({
+  ...table,
+  chance: { dice: 'seed', seed: freshSeed() },
+});
 
 /** C-SETUP-6: whether territories can be dealt instead of claimed. */
 export const canDeal = ({ variant, profile, board }: Setup): boolean => {

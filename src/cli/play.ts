@@ -41,12 +41,12 @@ export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
 /** A game as the options have it; without any, the menu asks. */
 export const play = async (flags: PlayFlags, language: Language, m: Messages, host: NodeJS.Process): Promise<void> => {
   const isAsked = Object.keys(flags).every((key) => !Object.hasOwn(GAME_FLAGS, key));
-  const setup = setupOf(m, flags, 1);
-  rulesOf(m, setup); // A bad option is said even where there is no terminal.
+  const wanted = setupOf(m, flags, 1);
+  rulesOf(m, wanted.setup); // A bad option is said even where there is no terminal.
   if (!wantsWords(flags, host.env)) requireTerminal(m, host);
-  const hasPersons = setup.seats.some((s) => s.driver === 'person');
+  const hasPersons = wanted.seats.some((s) => s.driver === 'person');
   const file = flags.record ?? (hasPersons ? null : false);
-  const game = isAsked ? null : newGame({ setup, placeForMe: false, file }, m, host.env);
+  const game = isAsked ? null : newGame({ game: wanted, placeForMe: false, file }, m, host.env);
   await playHere({ game }, flags, language, m, host);
 };
 
@@ -79,13 +79,14 @@ export const demo = async (
   host: NodeJS.Process,
   output: Output,
 ): Promise<void> => {
-  const setup = demoSetup(m, flags);
-  const rules = rulesOf(m, setup);
+  const wanted = demoSetup(m, flags);
+  const rules = rulesOf(m, wanted.setup);
   if (canShow(host) && !wantsWords(flags, host.env)) {
-    const game = newGame({ setup, placeForMe: false, file: flags.record ?? false }, m, host.env);
+    const game = newGame({ game: wanted, placeForMe: false, file: flags.record ?? false }, m, host.env);
     await playHere({ game }, flags, language, m, host);
     return;
   }
-  output.print(`${m.cli.seedWas(setup.seed)}\n`);
-  playRecorded(rules, flags.record ?? null, m, output, printLog(wordsOf(rules, language), rules, output));
+  output.print(`${m.cli.seedWas(wanted.chance.seed)}\n`);
+  const words = wordsOf(rules, wanted.seats, language);
+  playRecorded(rules, wanted, flags.record ?? null, m, output, printLog(words, rules, output));
 };

@@ -24,6 +24,8 @@ export const faultSentence = (m: Messages, path: string, fault: ReadFault): stri
       return f.notARecord(file, fault.line);
     case 'newer':
       return f.newer(file, fault.line, fault.found, fault.known);
+    case 'older':
+      return f.otherFormat(file, fault.line, fault.found, fault.known);
     case 'damaged':
       return f.damaged(file, fault.line, cutColumns(plainText(fault.what), MOST_WHAT));
   }

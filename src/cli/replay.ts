@@ -9,6 +9,7 @@ import {
   redact,
   replay,
   type Seat,
+  type SeatInfo,
   type Step,
   type Viewer,
   view,
@@ -83,10 +84,9 @@ const sizeFlag = (m: Messages, text: string): { readonly columns: number; readon
   throw new UsageError(m.cli.badSize(plainText(text), MOST_COLUMNS, MOST_ROWS));
 };
 
-const seatFlag = (m: Messages, text: string, rules: Rules): Audience => {
-  if (text === 'all') return { ...playersOf(rules), viewer: 'omniscient' };
+const seatFlag = (m: Messages, text: string, seats: readonly SeatInfo[]): Audience => {
+  if (text === 'all') return { ...playersOf(seats), viewer: 'omniscient' };
   if (text === 'spectator') return { persons: [], viewer: 'spectator' };
-  const { seats } = rules.setup;
   const named = seats.findIndex(({ name }) => name.toLowerCase() === plainText(text).toLowerCase());
   const seat = /^\d$/.test(text) ? Number(text) - 1 : named;
   if (seat < 0 || seat >= seats.length) throw new UsageError(m.cli.badSeat(plainText(text), seats.length));
@@ -158,8 +158,10 @@ const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
   const { timeline } = replayOrFail(m, path, read);
   const { state } = timeline;
   const viewer = audience?.viewer ?? 'omniscient';
-  const { variant, profile, board, seats, seed } = rules.setup;
-  const all = viewer === 'omniscient' ? { seed, hash: hash(state), position: formatPosition(rules, state) } : {};
+  const { variant, profile, board } = rules.setup;
+  const { seats, chance } = read.record.header;
+  const all =
+    viewer === 'omniscient' ? { seed: chance.seed, hash: hash(state), position: formatPosition(rules, state) } : {};
   const shown = {
     ...{ variant, profile, board, actions: state.actions },
     names: seats.map(({ name }) => name),
@@ -206,7 +208,7 @@ const draw = (job: Job, here: Here): void => {
   const { path, source, read, rules, flags, audience, m, output } = job;
   const look = lookFor(job, here);
   // The seed is all the dice to come.
-  const seed = audience?.viewer === 'omniscient' ? `, ${rules.setup.seed}` : '';
+  const seed = audience?.viewer === 'omniscient' ? `, ${read.record.header.chance.seed}` : '';
   const title = `risk-napoleon: ${rules.setup.variant}${seed}`;
   const cast = flags.cast === undefined ? null : createCast({ ...look, title });
   const shown = screen(read.record, rules, look, audience, (model) => cast?.frame(stillOf(model), paceOf(model)));
@@ -225,9 +227,10 @@ const draw = (job: Job, here: Here): void => {
 
 /** On the screen, where it can be gone through; `--to` and `--seat` say where and with whose eyes that begins. */
 const watch = ({ path, source, read, flags, audience, m }: Job, open: NonNullable<Here['watch']>): Promise<void> => {
-  const { rules, steps, timeline } = recordedGame(path, source.read, m);
+  const { rules, seats, chance, steps, timeline } = recordedGame(path, source.read, m);
   const at = flags.to === undefined ? null : read.record.entries.length;
-  return open({ rules, steps, at, eyes: audience?.viewer ?? eyesFor(rules, timeline.state) });
+  const eyes = audience?.viewer ?? eyesFor(seats, timeline.state);
+  return open({ rules, seats, seed: chance.seed, steps, at, eyes });
 };
 
 /** Null once it is done; a promise while the record is looked at on the screen. */
@@ -251,8 +254,9 @@ export const replayCommand = (
     throw new UsageError(message, 1);
   }
   const { rules } = opened.value;
-  const audience = flags.seat === undefined ? null : seatFlag(m, flags.seat, rules);
-  const job: Job = { path, source, read, rules, words: wordsOf(rules, language), flags, audience, m, output };
+  const { seats } = read.record.header;
+  const audience = flags.seat === undefined ? null : seatFlag(m, flags.seat, seats);
+  const job: Job = { path, source, read, rules, words: wordsOf(rules, seats, language), flags, audience, m, output };
   const draws = flags.screen || flags.svg !== undefined || flags.cast !== undefined || flags.size !== undefined;
   if (flags.verify) verify(job);
   else if (flags.json) printJson(job);

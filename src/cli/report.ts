@@ -117,8 +117,8 @@ type Recorded = Pick<Source, 'read' | 'text'>;
 /** The record with nobody's name in it. Names are in the first line alone, and the rules never read them. */
 const nameless = ({ read, text }: Recorded, m: Messages): Recorded => {
   const { header } = read.record;
-  const seats = header.setup.seats.map((seat, i) => ({ ...seat, name: m.report.seat(i + 1) }));
-  const changed: RecordHeader = { ...header, setup: { ...header.setup, seats } };
+  const seats = header.seats.map((seat, i) => ({ ...seat, name: m.report.seat(i + 1) }));
+  const changed: RecordHeader = { ...header, seats };
   return {
     read: { ...read, record: { ...read.record, header: changed } },
     text: headerLine(changed) + text.slice(text.indexOf('\n') + 1),
@@ -130,12 +130,12 @@ const stemOf = (
   path: string | null,
   {
     record: {
-      header: { setup },
+      header: { setup, chance },
     },
   }: ReadRecord,
 ): string =>
   path === null
-    ? `${setup.variant}-${seedPart(setup.seed)}`
+    ? `${setup.variant}-${seedPart(chance.seed)}`
     : basename(path).replace(REPORT_ENDING, '').replace(RECORD_ENDING, '');
 
 /** A report's text, once it is known what its file is called. */

@@ -1,5 +1,12 @@
 // A record on a screen that nobody sits at: for pictures, recordings, and the screen of a report.
-import { type GameRecord, type ReplayError, type Result, type Rules, replay } from '../core/index.js';
+import {
+  type GameRecord,
+  type RecordHeader,
+  type ReplayError,
+  type Result,
+  type Rules,
+  replay,
+} from '../core/index.js';
 import { type Audience, playersOf } from '../narration/audience.js';
 import { wordsOf } from '../narration/words.js';
 import type { Language } from '../text/index.js';
@@ -23,13 +30,15 @@ export interface Look {
 /** Shown in place of the commands with the paths of whoever played. */
 const COMMANDS = { resumeCommand: 'risk-napoleon resume FILE', replayCommand: 'risk-napoleon replay FILE' };
 
-const filmFor = (rules: Rules, look: Look, audience: Audience | null): Film =>
+const filmFor = (rules: Rules, { seats, chance }: RecordHeader, look: Look, audience: Audience | null): Film =>
   createFilm({
     rules,
-    audience: audience ?? playersOf(rules),
+    audience: audience ?? playersOf(seats),
     size: { columns: look.columns, rows: look.rows },
     context: {
-      words: wordsOf(rules, look.language),
+      seats,
+      seed: chance.seed,
+      words: wordsOf(rules, seats, look.language),
       ascii: look.ascii,
       cells: 'quadrant',
       light: look.light,
@@ -48,7 +57,7 @@ export const screen = (
   audience: Audience | null,
   each: (model: Model) => void = () => {},
 ): Result<Model, ReplayError> => {
-  const film = filmFor(rules, look, audience);
+  const film = filmFor(rules, record.header, look, audience);
   const replayed = replay(record, (step, entry) => {
     film.show(step, record.entries[entry] ?? null);
     each(film.model());

@@ -1,7 +1,16 @@
 // Whole games of bots without a screen.
 import { botFor } from '../bots/index.js';
 import { playBots, type SelfPlay } from '../bots/selfPlay.js';
-import { create, hash, headerOf, type Rules, type Seat, type Step, shortHash } from '../core/index.js';
+import {
+  create,
+  type GameSetup,
+  hash,
+  headerOf,
+  type Rules,
+  type SeatInfo,
+  type Step,
+  shortHash,
+} from '../core/index.js';
 import { numbered } from '../table/diskRecord.js';
 import { createRecord } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
@@ -17,7 +26,7 @@ export interface SimulateFlags extends GameFlags {
   readonly json?: boolean;
 }
 
-const botsOf = (rules: Rules) => rules.setup.seats.map((_, seat) => botFor(rules, seat as Seat));
+const botsOf = (rules: Rules, seats: readonly SeatInfo[]) => seats.map((seat) => botFor(rules, seat));
 
 interface Game {
   readonly winners: readonly number[];
@@ -32,6 +41,7 @@ const recordPath = (file: string, n: number, games: number): string => (games ==
 /** Plays a game of bots, and writes its record to `file` unless that is null. `see` is told every step, the first one too. */
 export const playRecorded = (
   rules: Rules,
+  { chance, seats }: Pick<GameSetup, 'chance' | 'seats'>,
   file: string | null,
   m: Messages,
   { error }: Pick<Output, 'error'>,
@@ -44,11 +54,11 @@ export const playRecorded = (
       throw new UsageError(m.cli.cannotCreate(plainText(file ?? ''), reasonOf(failure, m)), 1);
     }
   };
-  const record = file === null ? null : write(() => createRecord(file, headerOf(rules)));
+  const record = file === null ? null : write(() => createRecord(file, headerOf(rules, chance, seats)));
   record?.onMoved(({ why, from, to }) => error(`${m.recordMoves[why](plainText(from), plainText(to))}\n`));
   try {
-    see(create(rules));
-    const game = playBots(rules, botsOf(rules), undefined, (step, seat, action) => {
+    see(create(rules, chance));
+    const game = playBots(rules, chance, botsOf(rules, seats), undefined, (step, seat, action) => {
       see(step);
       if (record === null) return;
       const entry = { n: step.state.actions, seat, action, h: shortHash(step.state) };
@@ -67,12 +77,13 @@ export const playRecorded = (
 
 const playOne = (
   rules: Rules,
+  game: Pick<GameSetup, 'chance' | 'seats'>,
   file: string | null,
   counter: NapoleonCounter | null,
   m: Messages,
   output: Output,
 ): Game => {
-  const { state, finished } = playRecorded(rules, file, m, output, ({ events }) => counter?.see(events));
+  const { state, finished } = playRecorded(rules, game, file, m, output, ({ events }) => counter?.see(events));
   counter?.end(state);
   return { winners: state.outcome?.winners ?? [], rounds: state.turn.round, finished, hash: hash(state) };
 };
@@ -86,7 +97,7 @@ const summary = (rules: Rules, games: readonly Game[], seed: string, ms: number)
     games: games.length,
     seed,
     finished: games.filter((g) => g.finished).length,
-    wins: rules.setup.seats.map((_, seat) => games.filter((g) => g.winners.includes(seat)).length),
+    wins: Array.from({ length: rules.players }, (_, seat) => games.filter((g) => g.winners.includes(seat)).length),
     rounds: {
       mean: rounds.reduce((sum, n) => sum + n, 0) / rounds.length,
       median: rounds[Math.floor(rounds.length / 2)] ?? 0,
@@ -100,18 +111,20 @@ const summary = (rules: Rules, games: readonly Game[], seed: string, ms: number)
 /** Plays the games and prints what came of them. Game n has the seed `SEED-n`. */
 export const simulate = (flags: SimulateFlags, m: Messages, output: Output): void => {
   const count = numberFlag(m, '--games', flags.games ?? '1', 1, 1_000_000);
-  const setup = setupOf(m, flags, 0);
+  const { setup, chance, seats } = setupOf(m, flags, 0);
+  const { seed } = chance;
   const rules = rulesOf(m, setup);
   const since = output.now();
   const tick = progress(output, count, since);
   const counter = rules.profile.hasNapoleon ? countNapoleon(rules) : null;
   const games = Array.from({ length: count }, (_, n) => {
     const file = flags.record === undefined ? null : recordPath(flags.record, n, count);
-    const game = playOne(rulesOf(m, { ...setup, seed: `${setup.seed}-${n + 1}` }), file, counter, m, output);
+    const its = { chance: { ...chance, seed: `${seed}-${n + 1}` }, seats };
+    const game = playOne(rules, its, file, counter, m, output);
     tick(n + 1);
     return game;
   });
-  const result = { ...summary(rules, games, setup.seed, output.now() - since), ...counter?.figures() };
+  const result = { ...summary(rules, games, seed, output.now() - since), ...counter?.figures() };
   if (flags.json) {
     output.print(`${JSON.stringify(result)}\n`);
     return;
@@ -119,11 +132,11 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
   const lines = [
     m.cli.simulated(count, result.players, result.variant),
     ...result.wins.map((wins, seat) =>
-      m.cli.winsOf(seat + 1, setup.seats[seat]?.driver ?? '', wins, m.percent(wins / count, 1)),
+      m.cli.winsOf(seat + 1, seats[seat]?.driver ?? '', wins, m.percent(wins / count, 1)),
     ),
     m.cli.roundsLine(m.decimal(result.rounds.mean, 1), result.rounds.median, result.rounds.max),
     ...(result.finished < count ? [m.cli.unfinished(count - result.finished)] : []),
-    m.cli.seedWas(setup.seed),
+    m.cli.seedWas(seed),
   ];
   output.print(`${lines.join('\n')}\n`);
 };

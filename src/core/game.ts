@@ -7,12 +7,13 @@ import { PHASES } from './phases/index.js';
 import type { Phase } from './phases/phase.js';
 import { endIfWon } from './phases/turn.js';
 import { seatsIn } from './queries.js';
-import { seedStream } from './rng.js';
+import { streamOf } from './rng.js';
 import { Transaction } from './tx.js';
 import type {
   Action,
   Answer,
   Aside,
+  Chance,
   Decision,
   Frame,
   FrameKind,
@@ -101,8 +102,8 @@ const initialState = (rules: Rules, rng: RngState): State => {
  * A new game up to its first question. Draws, in this order: the shuffle of the deck, then what the profile's setup
  * draws (C-SETUP-2, C-SETUP-6).
  */
-export const create = (rules: Rules): Step => {
-  const tx = new Transaction(rules, initialState(rules, seedStream(rules.setup.seed)));
+export const create = (rules: Rules, chance: Chance): Step => {
+  const tx = new Transaction(rules, initialState(rules, streamOf(chance)));
   tx.emit({ type: 'deckShuffled', deck: tx.shuffle(rules.cards), from: 'start' });
   return settle(tx);
 };

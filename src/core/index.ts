@@ -70,7 +70,7 @@ export {
   replay,
 } from './record.js';
 export { redact } from './redact.js';
-export { resumeStream, type Stream, seedStream } from './rng.js';
+export { resumeStream, type Stream, seedStream, sideStreamOf, streamOf } from './rng.js';
 export { loadRules, RULES_VERSION } from './rules.js';
 export { ranking } from './standing.js';
 export { advance, startTimeline, type Timeline, undo } from './timeline.js';

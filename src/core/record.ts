@@ -3,16 +3,28 @@ import { apply, create } from './game.js';
 import { canonicalJson, hash } from './hash.js';
 import { loadRules, RULES_VERSION } from './rules.js';
 import { advance, startTimeline, type Timeline, undo } from './timeline.js';
-import type { Action, Outcome, Pack, Rejection, Result, Rules, Seat, Setup, SetupError, Step } from './types.js';
+import type {
+  Action,
+  Chance,
+  GameSetup,
+  Outcome,
+  Pack,
+  Rejection,
+  Result,
+  Rules,
+  Seat,
+  SeatInfo,
+  SetupError,
+  Step,
+} from './types.js';
 
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
-export interface RecordHeader {
+export interface RecordHeader extends GameSetup {
   readonly format: number;
   readonly rules: number;
   /** Of the pack's content (`Pack.hash`): a record is never replayed with other content. */
   readonly boardHash: string;
-  readonly setup: Setup;
 }
 
 /**
@@ -47,11 +59,13 @@ export interface Replayed {
 /** What is shown of each entry while replaying; `entry` counts from 0, -1 is the start of the game. */
 export type EachEntry = (step: Step, entry: number) => void;
 
-export const headerOf = (rules: Rules): RecordHeader => ({
+export const headerOf = (rules: Rules, chance: Chance, seats: readonly SeatInfo[]): RecordHeader => ({
   format: RECORD_FORMAT,
   rules: RULES_VERSION,
   boardHash: rules.pack.hash,
   setup: rules.setup,
+  chance,
+  seats,
 });
 
 const fail = (error: ReplayError): Result<never, ReplayError> => ({ ok: false, error });
@@ -92,7 +106,7 @@ export const replay = (
   const opened = openRecord(record.header, packs);
   if (!opened.ok) return opened;
   const rules = opened.value;
-  const start = create(rules);
+  const start = create(rules, record.header.chance);
   each?.(start, -1);
   let timeline = startTimeline(start);
   for (const [n, entry] of record.entries.entries()) {

@@ -1,6 +1,6 @@
 // The game's one stream of random numbers (D-1): state in, values out, state back. Nothing else draws from it.
 import alea from 'seedrandom/lib/alea.js';
-import type { RngState } from './types.js';
+import type { Chance, RngState } from './types.js';
 
 /** A stream that is being drawn from; `save` gives what the game's state keeps. */
 export interface Stream {
@@ -14,6 +14,22 @@ export interface Stream {
 export const seedStream = (seed: string): RngState => {
   const { c, s0, s1, s2 } = alea(seed, { state: true }).state();
   return { kind: 'alea', c, s0, s1, s2 };
+};
+
+/** The game's own stream, before its first draw. */
+export const streamOf = (chance: Chance): RngState => {
+  switch (chance.dice) {
+    case 'seed':
+      return seedStream(chance.seed);
+  }
+};
+
+/** A stream beside the game's, another for each name (D-2): the game's own cannot be told from it. */
+export const sideStreamOf = (chance: Chance, name: string): RngState => {
+  switch (chance.dice) {
+    case 'seed':
+      return seedStream(`${chance.seed}/${name}`);
+  }
 };
 
 /** A test's stream: `left` are dice (1-6) and picks (from 0), used in this order; drawing past the end throws. */
@@ -32,9 +48,7 @@ const scripted = (start: readonly number[]): Stream => {
   };
 };
 
-export const resumeStream = (rng: RngState): Stream => {
-  if (rng.kind === 'script') return scripted(rng.left);
-  const { c, s0, s1, s2 } = rng;
+const aleaStream = ({ c, s0, s1, s2 }: Extract<RngState, { kind: 'alea' }>): Stream => {
   const next = alea('', { state: { c, s0, s1, s2 } });
   return {
     pick: (bound) => Math.floor(next() * bound),
@@ -44,6 +58,15 @@ export const resumeStream = (rng: RngState): Stream => {
       return { kind: 'alea', c: saved.c, s0: saved.s0, s1: saved.s1, s2: saved.s2 };
     },
   };
+};
+
+export const resumeStream = (rng: RngState): Stream => {
+  switch (rng.kind) {
+    case 'alea':
+      return aleaStream(rng);
+    case 'script':
+      return scripted(rng.left);
+  }
 };
 
 /** Fisher-Yates from the end: draws `items.length - 1` picks. */

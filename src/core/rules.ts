@@ -25,11 +25,11 @@ const isNapoleonOptions = ({ hands, empirePoints, autoClaim, reactions }: Napole
   reactions.every((r) => ['each', 'decisive', 'off'].includes(r));
 
 const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> => {
-  const { options, seats } = setup;
-  if (profile.startArmies[seats.length] === undefined) {
+  const { options, players } = setup;
+  if (profile.startArmies[players] === undefined) {
     const allowed = Object.keys(profile.startArmies).map(Number);
     return refuse('seatCount', 'C-SETUP-1', {
-      seats: seats.length,
+      seats: players,
       min: Math.min(...allowed),
       max: Math.max(...allowed),
       variant: setup.variant,
@@ -39,13 +39,12 @@ const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> 
     return refuse('roundsFixed', 'C-END-4', { variant: setup.variant, rounds: profile.rounds });
   }
   if ((options.napoleon !== null) !== profile.hasNapoleon) return refuse('option', 'D-3', {});
-  if (options.napoleon !== null && !isNapoleonOptions(options.napoleon, seats.length))
-    return refuse('option', 'D-3', {});
+  if (options.napoleon !== null && !isNapoleonOptions(options.napoleon, players)) return refuse('option', 'D-3', {});
   if (options.rounds !== null && (!Number.isInteger(options.rounds) || options.rounds < 1 || options.rounds > 1000)) {
     return refuse('rounds', 'C-END-4', { rounds: String(options.rounds) });
   }
-  if (options.defence.length !== seats.length || options.defence.some((d) => d !== 'ask' && d !== 'auto')) {
-    return refuse('defence', 'C-ATT-3', { seats: seats.length });
+  if (options.defence.length !== players || options.defence.some((d) => d !== 'ask' && d !== 'auto')) {
+    return refuse('defence', 'C-ATT-3', { seats: players });
   }
   if (options.deal === true && !profile.setup.includes('claim')) {
     return refuse('deal', 'C-SETUP-6', { variant: setup.variant });
@@ -106,7 +105,7 @@ export const rulesOfPosition = (setup: Setup, packs: readonly Pack[]): Result<Ru
     pack,
     board,
     profile,
-    players: setup.seats.length,
+    players: setup.players,
     cards: Object.freeze(allCards(board)),
   };
   return { ok: true, value: Object.freeze(rules) };

@@ -1,5 +1,5 @@
 // Who looks at a game on one screen: whose questions it shows, and whose secrets.
-import type { Rules, Seat, State, Viewer } from '../core/index.js';
+import type { Seat, SeatInfo, State, Viewer } from '../core/index.js';
 
 export interface Audience {
   /** The seats that are played, or looked at, here. */
@@ -8,8 +8,8 @@ export interface Audience {
 }
 
 /** Those who play: a single person sees what is theirs, several see what all may see. */
-export const playersOf = (rules: Rules): Audience => {
-  const persons = rules.setup.seats.flatMap((s, seat) => (s.driver === 'person' ? [seat as Seat] : []));
+export const playersOf = (seats: readonly SeatInfo[]): Audience => {
+  const persons = seats.flatMap((s, seat) => (s.driver === 'person' ? [seat as Seat] : []));
   return { persons, viewer: persons.length === 1 && persons[0] !== undefined ? persons[0] : 'spectator' };
 };
 
@@ -20,8 +20,8 @@ export const watching = (eyes: Viewer): Audience => ({ persons: typeof eyes === 
  * The eyes that a record is looked at with on a screen unless somebody asks for others: what can still be played is seen as those who
  * play it see it.
  */
-export const eyesFor = (rules: Rules, state: State): Viewer =>
-  state.outcome === null ? playersOf(rules).viewer : 'omniscient';
+export const eyesFor = (seats: readonly SeatInfo[], state: State): Viewer =>
+  state.outcome === null ? playersOf(seats).viewer : 'omniscient';
 
 /** Seats whose spies bring what the screen by itself does not see: several people share it. */
 export const spiesOf = ({ persons, viewer }: Audience): readonly Seat[] =>

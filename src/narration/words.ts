@@ -14,6 +14,7 @@ import {
   type RegionId,
   type Rules,
   type Seat,
+  type SeatInfo,
   symbolOf,
   type TerritoryId,
 } from '../core/index.js';
@@ -71,7 +72,7 @@ const missionText = (rules: Rules, language: Language, id: MissionId): Described
   return { name: said(names?.name, language) ?? id, text };
 };
 
-export const wordsOf = (rules: Rules, language: Language): Words => {
+export const wordsOf = (rules: Rules, seats: readonly SeatInfo[], language: Language): Words => {
   const m = messagesIn(language);
   const { names } = rules.pack;
   const { index, zoneIndex } = rules.board;
@@ -90,8 +91,7 @@ export const wordsOf = (rules: Rules, language: Language): Words => {
     language,
     m,
     seat: (seat) =>
-      rules.setup.seats[seat]?.name ??
-      m.screen.neutralName(seat - rules.players + 1, rules.profile.neutrals?.count ?? 1),
+      seats[seat]?.name ?? m.screen.neutralName(seat - rules.players + 1, rules.profile.neutrals?.count ?? 1),
     territory,
     code: (id) => rules.board.territories[index.get(id) ?? -1]?.code ?? id,
     region: (id) => named('regions', id).bare,

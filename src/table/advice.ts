@@ -4,8 +4,11 @@ import type { Action, Decision, Rules, View } from '../core/index.js';
 
 export type Advice = (view: View, decision: Decision) => Action;
 
+/** Nothing of the game's: what is advised is no secret. */
+const ADVICE = { dice: 'seed', seed: 'advice' } as const;
+
 /** Sensible answers, always the same to the same question. */
 export const adviceFor = (rules: Rules): Advice => {
   const bot = BOTS.colonel(rules);
-  return (view, decision) => bot(view, decision, botStream('advice', decision.seat, decision.id))[0];
+  return (view, decision) => bot(view, decision, botStream(ADVICE, decision.seat, decision.id))[0];
 };

@@ -1,6 +1,6 @@
 // Who answers for a seat: the only interface that a table knows. Bots, local persons, remote persons and test scripts fit it.
-import { type Bot, type BotRng, botStream } from '../bots/index.js';
-import type { Action, Decision, Rules, Seat, View } from '../core/index.js';
+import type { Bot, BotRng } from '../bots/index.js';
+import type { Action, Decision, View } from '../core/index.js';
 
 export interface SeatDriver {
   /** True where a person answers: everything must be on disk before the question is shown. */
@@ -9,9 +9,9 @@ export interface SeatDriver {
   decide(view: View, decision: Decision, cancel: AbortSignal): Promise<Action>;
 }
 
-/** A bot in a seat, with a stream of its own (D-2). `from`: actions played when it sits down. */
-export const botDriver = (rules: Rules, bot: Bot, seat: Seat, from: number): SeatDriver => {
-  let stream: BotRng = botStream(rules.setup.seed, seat, from);
+/** A bot in a seat, with a stream of its own (D-2). */
+export const botDriver = (bot: Bot, start: BotRng): SeatDriver => {
+  let stream = start;
   return {
     isPerson: false,
     decide: async (view, decision) => {

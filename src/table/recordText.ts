@@ -21,7 +21,7 @@ export type RecordFault =
   | { readonly code: 'tooLarge'; readonly bytes: number }
   | { readonly code: 'empty' }
   | { readonly code: 'notARecord'; readonly line: number }
-  | { readonly code: 'newer'; readonly line: number; readonly found: number; readonly known: number }
+  | { readonly code: 'newer' | 'older'; readonly line: number; readonly found: number; readonly known: number }
   | { readonly code: 'damaged'; readonly line: number; readonly what: string };
 
 export interface ReadRecord {
@@ -49,6 +49,7 @@ const SETUP = v.strictObject({
   variant: shortText,
   profile: shortText,
   board: shortText,
+  players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
   options: v.strictObject({
     deal: v.boolean(),
     rounds: v.nullable(v.number()),
@@ -63,24 +64,29 @@ const SETUP = v.strictObject({
       }),
     ),
   }),
-  seed: seedText,
-  seats: v.pipe(
-    v.array(v.strictObject({ name: shortText, driver: shortText, colour: v.optional(COLOUR) })),
-    v.minLength(1),
-    v.maxLength(MOST_SEATS),
-    v.check((seats) => {
-      const colours = seats.flatMap(({ colour }) => colour ?? []);
-      return colours.length === 0 || new Set(colours).size === seats.length;
-    }, 'seats without a colour of their own'),
-  ),
 });
-const HEADER = v.strictObject({
-  format: v.number(),
-  note: v.optional(shortText),
-  rules: v.number(),
-  boardHash: shortText,
-  setup: SETUP,
-});
+const CHANCE = v.strictObject({ dice: v.literal('seed'), seed: seedText });
+const SEATS = v.pipe(
+  v.array(v.strictObject({ name: shortText, driver: shortText, colour: v.optional(COLOUR) })),
+  v.minLength(1),
+  v.maxLength(MOST_SEATS),
+  v.check((seats) => {
+    const colours = seats.flatMap(({ colour }) => colour ?? []);
+    return colours.length === 0 || new Set(colours).size === seats.length;
+  }, 'seats without a colour of their own'),
+);
+const HEADER = v.pipe(
+  v.strictObject({
+    format: v.number(),
+    note: v.optional(shortText),
+    rules: v.number(),
+    boardHash: shortText,
+    setup: SETUP,
+    chance: CHANCE,
+    seats: SEATS,
+  }),
+  v.check(({ setup, seats }) => setup.players === seats.length, 'a number of players that is not that of the seats'),
+);
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SEAT = v.pipe(COUNT, v.maxValue(MOST_SEATS - 1));
 const ACTION = v.strictObject({ n: COUNT, seat: COUNT, action: v.looseObject({ type: v.string() }), h: SHORT_HASH });
@@ -111,14 +117,14 @@ const readHeader = (text: string, line: number): Result<RecordHeader, RecordFaul
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('format' in value)) return fail({ code: 'notARecord', line });
   const { format } = value;
-  if (typeof format === 'number' && format > RECORD_FORMAT) {
-    return fail({ code: 'newer', line, found: format, known: RECORD_FORMAT });
+  if (typeof format === 'number' && format !== RECORD_FORMAT) {
+    return fail({ code: format > RECORD_FORMAT ? 'newer' : 'older', line, found: format, known: RECORD_FORMAT });
   }
   const header = v.safeParse(HEADER, value);
   if (!header.success) return fail({ code: 'damaged', line, what: header.issues[0].message });
-  const { note: _, setup, ...rest } = header.output;
-  const seats = setup.seats.map((s, i) => ({ ...s, name: plainName(s.name, String(i + 1)) }));
-  return { ok: true, value: { ...rest, setup: { ...setup, seats } } as RecordHeader };
+  const { note: _, ...rest } = header.output;
+  const seats = rest.seats.map((s, i) => ({ ...s, name: plainName(s.name, String(i + 1)) }));
+  return { ok: true, value: { ...rest, seats } as RecordHeader };
 };
 
 const tooLong = (line: number): Result<never, RecordFault> =>

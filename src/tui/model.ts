@@ -1,5 +1,16 @@
 // Everything that the game's screen shows and remembers. Plain data; update.ts, incoming.ts and the sessions make the next one of it.
-import type { Answer, Aside, Decision, PlaceId, Rules, Seat, TerritoryId, View, Viewer } from '../core/index.js';
+import type {
+  Answer,
+  Aside,
+  Decision,
+  PlaceId,
+  Rules,
+  Seat,
+  SeatInfo,
+  TerritoryId,
+  View,
+  Viewer,
+} from '../core/index.js';
 import type { LogLine } from '../narration/told.js';
 import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
@@ -15,6 +26,9 @@ export interface Size {
 /** Facts of the game and of this screen that do not change while it is played. */
 export interface Context {
   readonly rules: Rules;
+  readonly seats: readonly SeatInfo[];
+  /** The game's seed, told to whoever began the game on this machine; null where it is a secret of the table. */
+  readonly seed: string | null;
   readonly words: Words;
   readonly advice: Advice;
   /** Seats played at this keyboard. */

@@ -14,7 +14,6 @@ import {
 import { playBots } from '../../src/bots/selfPlay.js';
 import {
   type BoardData,
-  create,
   decision,
   hash,
   legalActions,
@@ -29,7 +28,7 @@ import { grid, RING, ROW, STAR, TWINS } from '../support/boards.js';
 import { deepFreeze } from '../support/freeze.js';
 import { applyTo, viewOf } from '../support/moments.js';
 import { position } from '../support/play.js';
-import { rulesFrom, rulesOf, setupOf } from '../support/setups.js';
+import { begin, chanceFrom, chanceOf, rulesFrom, rulesOf, seedOf, setupOf } from '../support/setups.js';
 
 const MOST_ACTIONS = 20_000;
 
@@ -37,7 +36,7 @@ const seatedAs = (rules: Rules, ids: readonly BotId[]) => ids.map((id) => BOTS[i
 
 const playOn = (board: BoardData, seats: number, ids: readonly BotId[], options: Partial<Options>, seed: string) => {
   const rules = rulesFrom(setupOf(seats, seed, options, board.id), [board]);
-  return playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+  return playBots(rules, chanceOf(rules), seatedAs(rules, ids), MOST_ACTIONS);
 };
 
 describe('the bots', () => {
@@ -65,7 +64,7 @@ describe('the bots', () => {
   test.each(BOT_IDS)('D-1: the same seed is the same game (%s)', (id) => {
     const end = (seed: string): string => {
       const rules = rulesOf(4, seed, { rounds: id === 'marshal' ? 4 : 15 });
-      return hash(playBots(rules, seatedAs(rules, [id, id, id, id]), MOST_ACTIONS).state);
+      return hash(playBots(rules, chanceOf(rules), seatedAs(rules, [id, id, id, id]), MOST_ACTIONS).state);
     };
     expect(end('again')).toBe(end('again'));
     expect(end('again')).not.toBe(end('other'));
@@ -76,8 +75,8 @@ describe('the bots', () => {
     (id) => {
       const rules = rulesOf(3, 'pure', { deal: true, rounds: 6 });
       const [one, two] = [BOTS[id](rules), BOTS[id](rules)];
-      let rng = botStream('pure', 0);
-      let { state } = create(rules);
+      let rng = botStream(chanceFrom('pure'), 0);
+      let { state } = begin(rules);
       for (let n = 0; n < 400; n++) {
         const open = decision(rules, state);
         if (!open) break;
@@ -107,7 +106,7 @@ describe('the corporal', () => {
   const wins = (ids: readonly BotId[], games: number): number =>
     Array.from({ length: games }, (_, n) => {
       const rules = rulesOf(ids.length, `novice ${n}`, { deal: true });
-      const { state, finished } = playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+      const { state, finished } = playBots(rules, chanceOf(rules), seatedAs(rules, ids), MOST_ACTIONS);
       expect(finished).toBe(true);
       return state.outcome?.winners[0] === 0 ? 1 : 0;
     }).reduce((a: number, b) => a + b, 0);
@@ -119,13 +118,13 @@ describe('the corporal', () => {
 
   test('sometimes answers as the colonel does, sometimes otherwise', () => {
     const rules = rulesOf(3, 'claims');
-    const { state } = create(rules);
+    const { state } = begin(rules);
     const open = decision(rules, state);
     if (!open) throw new Error('test: nothing is asked');
     const seen = viewOf(rules, state, open.seat);
-    const thought = JSON.stringify(BOTS.colonel(rules)(seen, open, botStream('s', 0))[0]);
+    const thought = JSON.stringify(BOTS.colonel(rules)(seen, open, botStream(chanceFrom('s'), 0))[0]);
     const given = Array.from({ length: 60 }, (_, n) =>
-      JSON.stringify(BOTS.corporal(rules)(seen, open, botStream(`${n}`, 0))[0]),
+      JSON.stringify(BOTS.corporal(rules)(seen, open, botStream(chanceFrom(`${n}`), 0))[0]),
     );
     const same = given.filter((answer) => answer === thought).length;
     expect(same).toBeGreaterThan(20);
@@ -140,7 +139,7 @@ describe('the colonel', () => {
       const seat = n % 3;
       const rules = rulesOf(3, `simple ${n}`);
       const ids = [0, 1, 2].map((i): BotId => (i === seat ? 'colonel' : 'random'));
-      const { state } = playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+      const { state } = playBots(rules, chanceOf(rules), seatedAs(rules, ids), MOST_ACTIONS);
       if (state.outcome?.winners[0] !== seat) lost.push(`${n}: seat ${seat}`);
     }
     expect(lost.length).toBeLessThanOrEqual(5);
@@ -149,7 +148,12 @@ describe('the colonel', () => {
   test('C-END-4: needs no last round: four finish, the middle game within 30 rounds', () => {
     const rounds = Array.from({ length: 40 }, (_, n) => {
       const rules = rulesOf(4, `four ${n}`);
-      const played = playBots(rules, seatedAs(rules, ['colonel', 'colonel', 'colonel', 'colonel']), MOST_ACTIONS);
+      const played = playBots(
+        rules,
+        chanceOf(rules),
+        seatedAs(rules, ['colonel', 'colonel', 'colonel', 'colonel']),
+        MOST_ACTIONS,
+      );
       expect(played.finished).toBe(true);
       return played.state.turn.round;
     }).sort((a, b) => a - b);
@@ -160,7 +164,12 @@ describe('the colonel', () => {
     const wins = [0, 0, 0];
     for (let n = 0; n < 60; n++) {
       const rules = rulesOf(3, `fair ${n}`);
-      const { state } = playBots(rules, seatedAs(rules, ['colonel', 'colonel', 'colonel']), MOST_ACTIONS);
+      const { state } = playBots(
+        rules,
+        chanceOf(rules),
+        seatedAs(rules, ['colonel', 'colonel', 'colonel']),
+        MOST_ACTIONS,
+      );
       const winner = state.outcome?.winners[0] ?? 0;
       wins[winner] = (wins[winner] ?? 0) + 1;
     }
@@ -191,7 +200,7 @@ describe('odd boards', () => {
     for (const deal of [false, true]) {
       const ids: readonly BotId[] = ['colonel', 'colonel', 'random', 'colonel', 'random', 'colonel'];
       const rules = rulesFrom(setupOf(6, 'large', { deal, rounds: 3 }, board.id), [board]);
-      const { state, finished } = playBots(rules, seatedAs(rules, ids), MOST_ACTIONS);
+      const { state, finished } = playBots(rules, chanceOf(rules), seatedAs(rules, ids), MOST_ACTIONS);
       expect(finished).toBe(true);
       expect(Math.min(...state.armies)).toBe(1);
     }
@@ -201,10 +210,16 @@ describe('odd boards', () => {
     const board = grid(15, 17);
     const rules = rulesFrom(setupOf(6, 'shares', { rounds: 1 }, board.id), [board]);
     const counts = new Array<number>(6).fill(0);
-    playBots(rules, seatedAs(rules, ['colonel', 'random', 'colonel', 'random', 'colonel', 'random']), 400, (step) => {
-      for (const event of step.events)
-        if (event.type === 'territoryClaimed') counts[event.seat] = (counts[event.seat] ?? 0) + 1;
-    });
+    playBots(
+      rules,
+      chanceOf(rules),
+      seatedAs(rules, ['colonel', 'random', 'colonel', 'random', 'colonel', 'random']),
+      400,
+      (step) => {
+        for (const event of step.events)
+          if (event.type === 'territoryClaimed') counts[event.seat] = (counts[event.seat] ?? 0) + 1;
+      },
+    );
     expect(counts.sort()).toEqual([42, 42, 42, 43, 43, 43]);
   });
 });
@@ -214,7 +229,7 @@ describe('a bot in any seat', () => {
     for (let seat = 0; seat < seats; seat++) {
       const ids = Array.from({ length: seats }, (_, i): BotId => (i === seat ? 'colonel' : 'random'));
       const rules = rulesOf(seats, `seat ${seat}`, { rounds: 10 });
-      expect(playBots(rules, seatedAs(rules, ids), MOST_ACTIONS).finished).toBe(true);
+      expect(playBots(rules, chanceOf(rules), seatedAs(rules, ids), MOST_ACTIONS).finished).toBe(true);
     }
   });
 
@@ -227,7 +242,7 @@ describe('a bot in any seat', () => {
       const step = applyTo(rules, from, seat, { type: 'resign' });
       if (!step.ok) throw new Error('test: cannot resign');
       let { state } = step.value;
-      let rng = botStream(rules.setup.seed, seat, state.actions);
+      let rng = botStream(chanceFrom(seedOf(rules)), seat, state.actions);
       for (let n = 0; n < 60; n++) {
         const open = decision(rules, state);
         if (!open) return;
@@ -238,8 +253,8 @@ describe('a bot in any seat', () => {
         state = answered.value.state;
       }
     };
-    let { state } = create(rules);
-    let rng = botStream(rules.setup.seed, 0);
+    let { state } = begin(rules);
+    let rng = botStream(chanceFrom(seedOf(rules)), 0);
     for (let n = 0; n < 3000 && kinds.size < 7; n++) {
       const open = decision(rules, state);
       if (!open) break;

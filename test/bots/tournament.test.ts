@@ -3,11 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { BOTS, isBotId } from '../../src/bots/index.js';
 import { type MatchResult, matchOf, playMatch, rotationsOf } from '../../src/bots/tournament/match.js';
 import { tallyOf, wilson } from '../../src/bots/tournament/tally.js';
-import { setupOf } from '../support/setups.js';
+import { chanceFrom, setupOf } from '../support/setups.js';
 
 const tableOf = (bots: readonly string[], games = 12) => {
-  const setup = setupOf(bots.length, 'cup', { deal: true, rounds: 2 });
-  return { games, setup: { ...setup, seats: setup.seats.map((seat, i) => ({ ...seat, driver: bots[i] ?? '' })) } };
+  const seats = bots.map((driver, i) => ({ name: `seat ${i + 1}`, driver }));
+  const { seed, ...setup } = setupOf(bots.length, 'cup', { deal: true, rounds: 2 });
+  return { games, game: { setup, chance: chanceFrom(seed), seats } };
 };
 
 const play = (bots: readonly string[], n: number): MatchResult =>
@@ -19,8 +20,8 @@ const play = (bots: readonly string[], n: number): MatchResult =>
 describe('the order of games', () => {
   test('every seed is played once with every different rotation', () => {
     const games = Array.from({ length: 6 }, (_, n) => matchOf(tableOf(['a', 'b', 'c']), n));
-    expect(games.map(({ setup }) => setup.seed)).toEqual(['cup-1', 'cup-1', 'cup-1', 'cup-2', 'cup-2', 'cup-2']);
-    expect(games.slice(0, 3).map(({ setup }) => setup.seats.map(({ driver }) => driver).join(''))).toEqual([
+    expect(games.map(({ game }) => game.chance.seed)).toEqual(['cup-1', 'cup-1', 'cup-1', 'cup-2', 'cup-2', 'cup-2']);
+    expect(games.slice(0, 3).map(({ game }) => game.seats.map(({ driver }) => driver).join(''))).toEqual([
       'abc',
       'bca',
       'cab',
@@ -37,12 +38,12 @@ describe('the order of games', () => {
     expect(rotationsOf(['a', 'b', 'a', 'b'])).toBe(2);
     expect(rotationsOf(['a', 'b', 'b', 'b'])).toBe(4);
     const equals = Array.from({ length: 3 }, (_, n) => matchOf(tableOf(['a', 'a', 'a']), n));
-    expect(equals.map(({ setup }) => setup.seed)).toEqual(['cup-1', 'cup-2', 'cup-3']);
+    expect(equals.map(({ game }) => game.chance.seed)).toEqual(['cup-1', 'cup-2', 'cup-3']);
   });
 
   test('names and colours stay with their seats', () => {
-    const { setup } = matchOf(tableOf(['a', 'b', 'c']), 1);
-    expect(setup.seats.map(({ name }) => name)).toEqual(tableOf(['a', 'b', 'c']).setup.seats.map(({ name }) => name));
+    const { game } = matchOf(tableOf(['a', 'b', 'c']), 1);
+    expect(game.seats.map(({ name }) => name)).toEqual(tableOf(['a', 'b', 'c']).game.seats.map(({ name }) => name));
   });
 });
 

@@ -141,7 +141,7 @@ describe('bad options', () => {
       const game = ['--rounds', '1', '--deal', '--names', names, '--record', path];
       expect(run('simulate', ...game)).toMatchObject({ code: 0, err: '' });
       const [header = ''] = readFileSync(path, 'utf8').split('\n');
-      expect(JSON.parse(header).setup.seats.map(({ name }: { name: string }) => name)).toEqual(seats);
+      expect(JSON.parse(header).seats.map(({ name }: { name: string }) => name)).toEqual(seats);
     }
   });
 
@@ -433,7 +433,7 @@ describe('names', () => {
     const header = JSON.parse(readFileSync(path, 'utf8').split('\n')[0] ?? '');
     expect(run('replay', path, '--verify').code).toBe(0);
     expect(run('replay', path).out).not.toMatch(/[\x00-\x09\x0b-\x1f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-    return header.setup.seats.map(({ name }: { readonly name: string }) => name);
+    return header.seats.map(({ name }: { readonly name: string }) => name);
   };
 
   test.each([

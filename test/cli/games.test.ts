@@ -24,10 +24,10 @@ afterEach(() => {
 });
 
 const start = (seed: string): OpenGame => {
-  const setup = setupOf(m, { variant: 'classic', seed, deal: true }, 1);
-  const game = newGame({ setup, placeForMe: false, file: null }, m, env);
-  open.push(game);
-  return game;
+  const game = setupOf(m, { variant: 'classic', seed, deal: true }, 1);
+  const opened = newGame({ game, placeForMe: false, file: null }, m, env);
+  open.push(opened);
+  return opened;
 };
 const names = (): string[] =>
   readdirSync(env['RISK_NAPOLEON_STATE'] ?? '').filter((name) => name.endsWith('.risk.jsonl'));

@@ -19,12 +19,13 @@ import { deleteCommand, exportCommand, listCommand } from '../../src/cli/keep.js
 import { type Here, type ReplayFlags, replayCommand } from '../../src/cli/replay.js';
 import { type ReportFlags, report, type Surroundings } from '../../src/cli/report.js';
 import { parseReport } from '../../src/cli/reportText.js';
-import { hash, headerOf, type Rules, replay } from '../../src/core/index.js';
+import { hash, type Rules, replay } from '../../src/core/index.js';
 import { headerLine, parseRecord } from '../../src/table/recordText.js';
 import { continueRecord, readRecord } from '../../src/table/save.js';
 import { messagesIn } from '../../src/text/index.js';
 import type { Recorded } from '../../src/tui/session/viewer.js';
 import { randomOf, spoiled } from '../support/fuzz.js';
+import { headerFor } from '../support/setups.js';
 import { memorySink, shortRules, tableOf } from '../table/games.js';
 
 jest.setTimeout(60_000);
@@ -59,7 +60,7 @@ const RULES: Rules = shortRules('cli');
 const LINES = await (async () => {
   const record = memorySink();
   await tableOf(RULES, { record }).run();
-  return [headerLine(headerOf(RULES)), ...record.lines];
+  return [headerLine(headerFor(RULES)), ...record.lines];
 })();
 const WHOLE = LINES.join('');
 
@@ -442,9 +443,9 @@ describe('report', () => {
 
   test('anonymous: no name is in it, and it replays to the same states', () => {
     const names = ['Élodie', 'Björn', 'Наташа'];
-    const header = headerOf(RULES);
-    const seats = header.setup.seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' }));
-    const named = headerLine({ ...header, setup: { ...header.setup, seats } }) + LINES.slice(1).join('');
+    const header = headerFor(RULES);
+    const seats = header.seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' }));
+    const named = headerLine({ ...header, seats }) + LINES.slice(1).join('');
     put('a.risk.jsonl', named);
     const open = make('1');
     expect(readFileSync(open, 'utf8')).toContain('Élodie');

@@ -95,13 +95,13 @@ describe('a table of the menu as a setup', () => {
   });
 
   test('one person among bots defends by itself; several people are asked (C-ATT-3)', () => {
-    expect(setupOfChoices(m, FIRST_CHOICES).options.defence).toEqual(['auto', 'ask', 'ask', 'ask']);
+    expect(setupOfChoices(m, FIRST_CHOICES).setup.options.defence).toEqual(['auto', 'ask', 'ask', 'ask']);
     const seats = FIRST_CHOICES.seats.map((seat) => ({ ...seat, driver: 'person' as const }));
-    expect(setupOfChoices(m, { ...FIRST_CHOICES, seats }).options.defence).toEqual(['ask', 'ask', 'ask', 'ask']);
+    expect(setupOfChoices(m, { ...FIRST_CHOICES, seats }).setup.options.defence).toEqual(['ask', 'ask', 'ask', 'ask']);
   });
 
   test('territories are claimed only where that was chosen (C-SETUP-6)', () => {
-    expect(setupOfChoices(m, FIRST_CHOICES).options.deal).toBe(true);
-    expect(setupOfChoices(m, { ...FIRST_CHOICES, mode: 'claim' }).options.deal).toBe(false);
+    expect(setupOfChoices(m, FIRST_CHOICES).setup.options.deal).toBe(true);
+    expect(setupOfChoices(m, { ...FIRST_CHOICES, mode: 'claim' }).setup.options.deal).toBe(false);
   });
 });

@@ -84,7 +84,7 @@ describe('setups that are refused', () => {
     ['an unknown variant', { variant: 'chess' }, 'unknownVariant'],
     ['an unknown profile', { profile: 'de' }, 'unknownProfile'],
     ['an unknown board', { board: 'moon' }, 'unknownBoard'],
-    ['too few seats', { seats: setup.seats.slice(1) }, 'seatCount'],
+    ['too few seats', { players: setup.players - 1 }, 'seatCount'],
     ['a defence for each seat but one', { options: { ...setup.options, defence: ['ask', 'auto'] } }, 'defence'],
     ['a defence that is none', { options: { ...setup.options, defence: ['ask', 'auto', 'run'] } }, 'defence'],
     ['a deal that is neither yes nor no', { options: { ...setup.options, deal: 1 } }, 'option'],

@@ -1,9 +1,9 @@
 // D-1: a hash names what a state is, not how it was made.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { canonicalJson, create, hash, type State, sha256, shortHash } from '../../src/core/index.js';
+import { canonicalJson, hash, type State, sha256, shortHash } from '../../src/core/index.js';
 import { napoleonRules } from '../support/napoleonTables.js';
-import { rulesOf } from '../support/setups.js';
+import { begin, rulesOf } from '../support/setups.js';
 
 /** The same value with the keys of every object the other way round. */
 const reversed = (value: unknown): unknown => {
@@ -17,8 +17,8 @@ const reversed = (value: unknown): unknown => {
 };
 
 const states: readonly State[] = [
-  create(rulesOf(4, 'hash', { deal: true })).state,
-  create(napoleonRules(4, 'hash')).state,
+  begin(rulesOf(4, 'hash', { deal: true })).state,
+  begin(napoleonRules(4, 'hash')).state,
 ];
 
 describe('D-1', () => {

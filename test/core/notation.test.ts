@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { create, formatPosition, hash, parsePosition } from '../../src/core/index.js';
+import { formatPosition, hash, parsePosition } from '../../src/core/index.js';
 import { SMALL_BOARDS } from '../support/boards.js';
 import { position } from '../support/play.js';
-import { rulesFrom, setupOf } from '../support/setups.js';
+import { begin, rulesFrom, setupOf } from '../support/setups.js';
 
 const LINES: readonly string[] = [
   'classic/en/world 3 | a ALA5 KAM2 | b NWT3 | c *1 | turn a 2 | do attack | hand a ALA J1 | dice 6 5 4 3 2',
@@ -25,7 +25,7 @@ describe('positions as lines', () => {
 
   test('D-1: the start of a game, on any board', () => {
     for (const rules of [rulesFrom(setupOf(5, 'start')), rulesFrom(setupOf(3, 's', {}, 'ring'), SMALL_BOARDS)]) {
-      const { state } = create(rules);
+      const { state } = begin(rules);
       expect(hash(position(formatPosition(rules, state), SMALL_BOARDS).state)).toBe(hash(state));
     }
   });

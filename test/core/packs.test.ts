@@ -18,7 +18,7 @@ import {
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { grid, packOf, RING, STAR } from '../support/boards.js';
 import { play } from '../support/play.js';
-import { napoleonOptions, setupOf } from '../support/setups.js';
+import { chanceFrom, napoleonOptions, setupOf } from '../support/setups.js';
 
 const NAMES = { board: {}, territories: {}, regions: {}, zones: {}, routes: {} };
 
@@ -300,6 +300,7 @@ describe('content that the rules play by', () => {
     if (!rules.ok) throw new Error(rules.error.code);
     const { state, finished } = playBots(
       rules.value,
+      chanceFrom('own'),
       [0, 1, 2].map(() => BOTS.colonel(rules.value)),
       20_000,
     );
@@ -336,6 +337,7 @@ describe('content that the rules play by', () => {
     expect(
       playBots(
         rules.value,
+        chanceFrom('own'),
         [0, 1, 2].map(() => BOTS.random(rules.value)),
         20_000,
       ).finished,

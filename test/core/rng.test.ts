@@ -1,8 +1,8 @@
 // Chance is fair: what a biased die, pick or shuffle would show, at fixed seeds. No hash of a game notices that.
 import { describe, expect, test } from '@jest/globals';
-import { create, resumeStream, seedStream } from '../../src/core/index.js';
+import { resumeStream, seedStream } from '../../src/core/index.js';
 import { shuffle } from '../../src/core/rng.js';
-import { rulesOf } from '../support/setups.js';
+import { begin, rulesOf } from '../support/setups.js';
 
 /** The chi-square of counts that should be alike. */
 const chiSquare = (counts: readonly number[]): number => {
@@ -110,7 +110,7 @@ describe('D-1: a shuffle', () => {
   test('the top card of a game is fair over seeds', () => {
     const { cards } = rulesOf(3, 'any');
     const tops = times(cards.length * 25, (n) =>
-      cards.indexOf(create(rulesOf(3, `top ${n}`)).state.deck[0] ?? cards[0] ?? ('' as never)),
+      cards.indexOf(begin(rulesOf(3, `top ${n}`)).state.deck[0] ?? cards[0] ?? ('' as never)),
     );
     expectEven(tally(cards.length, tops));
   });

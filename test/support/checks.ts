@@ -6,7 +6,6 @@ import {
   formatPosition,
   type GameRecord,
   hash,
-  headerOf,
   legalActions,
   legalAnswer,
   momentOf,
@@ -21,7 +20,7 @@ import {
 import { type Mirror, mirrorOf, reflect } from './mirror.js';
 import { applyTo } from './moments.js';
 import { permuteHidden, reveals, shown } from './secrets.js';
-import { rulesOf } from './setups.js';
+import { headerFor, rulesOf } from './setups.js';
 import { type Walk, type Walked, walk } from './walk.js';
 
 /** SOAK=1 plays so many times as many games. */
@@ -124,7 +123,7 @@ const every =
 
 const checkReplay = (rules: Rules, entries: readonly RecordEntry[], state: State): void => {
   const record: GameRecord = {
-    header: headerOf(rules),
+    header: headerFor(rules),
     entries,
     end: state.outcome && { outcome: state.outcome, hash: hash(state) },
   };

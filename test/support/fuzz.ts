@@ -8,6 +8,7 @@ import { wordsOf } from '../../src/narration/words.js';
 import { parseRecord, type ReadRecord } from '../../src/table/recordText.js';
 import { continueRecord, readRecord } from '../../src/table/save.js';
 import { messagesIn, plainText } from '../../src/text/index.js';
+import { seatsOf } from './setups.js';
 
 export type Random = () => number;
 
@@ -205,7 +206,7 @@ const checkDifference = (read: ReadRecord, error: ReplayError): void => {
   const opened = replay({ ...read.record, entries: [], end: null });
   if (!opened.ok) return;
   const { rules } = opened.value;
-  const words = wordsOf(rules, 'en');
+  const words = wordsOf(rules, seatsOf(rules), 'en');
   const difference = differenceOf(rules, words, read, error);
   for (const line of difference === null ? [] : differenceLines(words, difference)) {
     if (plainText(line) !== line.replace(/\s+/g, ' ').trim()) throw new Error(`not plain: ${JSON.stringify(line)}`);

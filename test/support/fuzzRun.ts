@@ -4,10 +4,8 @@ import { BOTS, botStream } from '../../src/bots/index.js';
 import {
   advance,
   apply,
-  create,
   decision,
   hash,
-  headerOf,
   type RecordEntry,
   type Rules,
   shortHash,
@@ -17,14 +15,14 @@ import {
 } from '../../src/core/index.js';
 import { entryLine, headerLine } from '../../src/table/recordText.js';
 import { checkCase, randomOf, spoiled, statesOf } from './fuzz.js';
-import { napoleonOptions, rulesFrom, setupOf } from './setups.js';
+import { begin, chanceFrom, headerFor, napoleonOptions, rulesFrom, seatsOf, seedOf, setupOf } from './setups.js';
 
 /** The record of a game of bots, of at most `most` actions; every tenth that can be is taken back first. */
 const recordOf = (rules: Rules, most: number): string => {
   const bot = BOTS.random(rules);
-  const streams = rules.setup.seats.map((_, seat) => botStream(rules.setup.seed, seat));
-  let timeline = startTimeline(create(rules));
-  const lines = [headerLine(headerOf(rules))];
+  const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom(seedOf(rules)), seat));
+  let timeline = startTimeline(begin(rules));
+  const lines = [headerLine(headerFor(rules))];
   const write = (entry: RecordEntry): void => void lines.push(entryLine(entry));
   for (let n = 1; n <= most; n++) {
     const open = decision(rules, timeline.state);

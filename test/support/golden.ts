@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   canonicalJson,
-  create,
   decision,
   formatPosition,
   hash,
@@ -15,7 +14,6 @@ import {
   parsePosition,
   type Rules,
   type Seat,
-  type Setup,
   type State,
   sha256,
   type Viewer,
@@ -25,7 +23,7 @@ import { filesUnder } from './files.js';
 import { applyTo, viewOf } from './moments.js';
 import { napoleonLines } from './napoleonGolden.js';
 import { perft } from './perft.js';
-import { napoleonOptions, rulesFrom, setupOf } from './setups.js';
+import { begin, chanceFrom, napoleonOptions, rulesFrom, type SeededSetup, seatsOf, seedOf, setupOf } from './setups.js';
 import { actionLine, codesOf, eventLine, letterOf } from './text.js';
 
 export interface GoldenFile {
@@ -43,7 +41,7 @@ interface GoldenGame {
   readonly options: Partial<Options>;
 }
 
-const setupFor = (profile: Profile, seats: number, seed: string, options: Partial<Options>): Setup => ({
+const setupFor = (profile: Profile, seats: number, seed: string, options: Partial<Options>): SeededSetup => ({
   ...setupOf(
     seats,
     seed,
@@ -91,7 +89,7 @@ const viewLine = (rules: Rules, state: State, viewer: Viewer): string => {
 
 const viewLines = (rules: Rules, state: State): string[] => [
   `  ${formatPosition(rules, state)}`,
-  ...rules.setup.seats.map((_, seat) => viewLine(rules, state, seat as Seat)),
+  ...seatsOf(rules).map((_, seat) => viewLine(rules, state, seat as Seat)),
   viewLine(rules, state, 'spectator'),
 ];
 
@@ -102,10 +100,10 @@ const headerLines = (rules: Rules, game: GoldenGame): string[] => {
     '# Written by tools/golden.ts, compared by test/golden.test.ts. A step: number, question (legal answers), answer,',
     '# events, hash of the state.',
     `rules ${setup.variant} ${setup.profile} on ${setup.board} ${pack.hash}`,
-    `seats ${setup.seats.length}, ${game.bot} bots, at most ${game.mostActions} actions`,
+    `seats ${setup.players}, ${game.bot} bots, at most ${game.mostActions} actions`,
     `options deal ${deal}, rounds ${rounds}, resign ${resign}, defence ${defence.join(' ')}`,
     ...(napoleon === null ? [] : [`napoleon ${Object.values(napoleon).flat().join(' ')}`]),
-    `seed ${setup.seed}`,
+    `seed ${seedOf(rules)}`,
   ];
 };
 
@@ -113,8 +111,8 @@ const gameLines = (profile: Profile, game: GoldenGame): string[] => {
   const seed = `golden ${profile.variant} ${profile.id} ${game.name}`;
   const rules = rulesFrom(setupFor(profile, game.seats, seed, game.options));
   const bot = BOTS[game.bot](rules);
-  const streams = rules.setup.seats.map((_, seat) => botStream(seed, seat));
-  const start = create(rules);
+  const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom(seed), seat));
+  const start = begin(rules);
   const lines = [...headerLines(rules, game), ''];
   const events = (of: typeof start): string => of.events.map((event) => eventLine(rules, event)).join('; ');
   lines.push(`0 start | ${events(start)} | ${hash(start.state).slice(0, 8)}`);
@@ -146,13 +144,13 @@ const seedLines = (profile: Profile): string[] => {
     `# Seeds 1-${SEEDS} of ${profile.variant} ${profile.id}: first seat, first five cards; dealt territories.`,
   ];
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const begin = (deal: boolean): State | null => {
-      const rules = loadRules(setupFor(profile, least, `${seed}`, { deal }));
-      return rules.ok ? create(rules.value).state : null;
+    const beginWith = (deal: boolean): State | null => {
+      const setup = setupFor(profile, least, `${seed}`, { deal });
+      return loadRules(setup).ok ? begin(rulesFrom(setup)).state : null;
     };
-    const claimed = begin(false);
+    const claimed = beginWith(false);
     if (!claimed) throw new Error('golden: setup refused');
-    const owner = begin(true)?.owner ?? claimed.owner; // dealt by cards where `--deal` is refused
+    const owner = beginWith(true)?.owner ?? claimed.owner; // dealt by cards where `--deal` is refused
     const top = codesOf(board, claimed.deck.slice(0, 5));
     const hands = claimed.seats.map((_, seat) => {
       const codes = board.territories.flatMap((t, i) => (owner[i] === seat ? [t.code] : []));

@@ -11,7 +11,6 @@ import {
   type GameRecord,
   generalsOf,
   hash,
-  headerOf,
   legalActions,
   legalAnswer,
   momentOf,
@@ -32,6 +31,7 @@ import { fold, type Pieces, piecesOf } from './napoleonMirror.js';
 import { permuteSecrets } from './napoleonSecrets.js';
 import { type NapoleonWalk, type Walked, walkNapoleon } from './napoleonTables.js';
 import { shown } from './secrets.js';
+import { headerFor } from './setups.js';
 
 type Check = (rules: Rules, walked: Walked, n: number) => void;
 
@@ -285,7 +285,7 @@ const every =
 
 const checkReplay = (rules: Rules, entries: readonly RecordEntry[], state: State): void => {
   const record: GameRecord = {
-    header: headerOf(rules),
+    header: headerFor(rules),
     entries,
     end: state.outcome && { outcome: state.outcome, hash: hash(state) },
   };

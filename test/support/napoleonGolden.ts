@@ -1,14 +1,15 @@
 // What setup makes of a seed in Risk Napoleon, for the seed catalogue.
 import { BOTS, botStream } from '../../src/bots/index.js';
-import { create, decision, nap, type Rules, type State } from '../../src/core/index.js';
+import { decision, nap, type Rules, type State } from '../../src/core/index.js';
 import { applyTo, viewOf } from './moments.js';
+import { begin, chanceFrom, seatsOf, seedOf } from './setups.js';
 import { codesOf, letterOf } from './text.js';
 
 /** The position in which the first turn begins, setup answered by the random bot. */
 const playSetup = (rules: Rules): State => {
   const bot = BOTS.random(rules);
-  const streams = rules.setup.seats.map((_, seat) => botStream(rules.setup.seed, seat));
-  let { state } = create(rules);
+  const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom(seedOf(rules)), seat));
+  let { state } = begin(rules);
   while (state.turn.round === 0) {
     const open = decision(rules, state);
     const stream = open ? streams[open.seat] : undefined;
@@ -24,7 +25,7 @@ const playSetup = (rules: Rules): State => {
 
 /** Two lines: the missions of each seat; the epidemics, the first turn and the hands. */
 export const napoleonLines = (rules: Rules): readonly string[] => {
-  const missions = nap(create(rules).state).missions.map(({ held }, i) => `${letterOf(i)} ${held.join(' ')}`);
+  const missions = nap(begin(rules).state).missions.map(({ held }, i) => `${letterOf(i)} ${held.join(' ')}`);
   const begun = playSetup(rules);
   const struck = rules.board.territories.flatMap((t, i) => ((nap(begun).epidemics[i] ?? 0) > 0 ? [t.code] : []));
   const hands = begun.seats.map(({ hand }, i) => `${letterOf(i)} ${codesOf(rules.board, hand) || '-'}`);

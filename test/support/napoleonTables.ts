@@ -3,7 +3,6 @@ import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   type Action,
   asides,
-  create,
   decision,
   type NapoleonOptions,
   type Options,
@@ -18,7 +17,7 @@ import {
 } from '../../src/core/index.js';
 import { deepFreeze } from './freeze.js';
 import { applyTo, viewOf } from './moments.js';
-import { rulesFrom, setupOf } from './setups.js';
+import { begin, chanceFrom, rulesFrom, seatsOf, seedOf, setupOf } from './setups.js';
 
 export const napoleonOptions = (seats: number, change: Partial<NapoleonOptions> = {}): NapoleonOptions => ({
   hands: 'printed',
@@ -87,10 +86,13 @@ const MOST_ACTIONS = 20_000;
 
 /** Plays a game to its end; `each` sees every step. Gives the last state. */
 export const walkNapoleon = (rules: Rules, how: NapoleonWalk, each: (walked: Walked, n: number) => void): State => {
-  const { seed } = rules.setup;
+  const seed = seedOf(rules);
   const stream = streamOf(`${seed}/walk`);
-  const bots = rules.setup.seats.map((_, seat) => ({ answer: BOTS[how.bot](rules), rng: botStream(seed, seat) }));
-  let state = deepFreeze(create(rules).state);
+  const bots = seatsOf(rules).map((_, seat) => ({
+    answer: BOTS[how.bot](rules),
+    rng: botStream(chanceFrom(seed), seat),
+  }));
+  let state = deepFreeze(begin(rules).state);
   for (let n = 0; n < MOST_ACTIONS; n++) {
     const open = decision(rules, state);
     if (!open) return state;

@@ -3,7 +3,6 @@ import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   type Action,
   asides,
-  create,
   decision,
   type Rules,
   resumeStream,
@@ -15,6 +14,7 @@ import {
 } from '../../src/core/index.js';
 import { deepFreeze } from './freeze.js';
 import { applyTo, viewOf } from './moments.js';
+import { begin, chanceFrom, seatsOf, seedOf } from './setups.js';
 
 export interface Walk {
   readonly bot: BotId;
@@ -44,10 +44,13 @@ const asideOf = (rules: Rules, state: State, walk: Walk, stream: Stream): readon
 
 /** Plays on from the start; `each` sees every step. Gives the last state. */
 export const walk = (rules: Rules, how: Walk, each: (walked: Walked, n: number) => void): State => {
-  const { seed } = rules.setup;
+  const seed = seedOf(rules);
   const stream = resumeStream(seedStream(`${seed}/walk`));
-  const bots = rules.setup.seats.map((_, seat) => ({ answer: BOTS[how.bot](rules), rng: botStream(seed, seat) }));
-  let state = deepFreeze(create(rules).state);
+  const bots = seatsOf(rules).map((_, seat) => ({
+    answer: BOTS[how.bot](rules),
+    rng: botStream(chanceFrom(seed), seat),
+  }));
+  let state = deepFreeze(begin(rules).state);
   for (let n = 0; n < how.mostActions; n++) {
     const open = decision(rules, state);
     if (!open) break;

@@ -1,8 +1,7 @@
 // Short games at a table, written down in memory: what the tests of tables and records play.
-import { BOTS } from '../../src/bots/index.js';
+import { BOTS, botStream } from '../../src/bots/index.js';
 import {
   type Action,
-  create,
   decision,
   type GameRecord,
   type Outcome,
@@ -15,7 +14,7 @@ import {
 import { botDriver, type SeatDriver } from '../../src/table/driver.js';
 import { entryLine } from '../../src/table/recordText.js';
 import { type RecordSink, Table, type TableOptions } from '../../src/table/table.js';
-import { rulesOf } from '../support/setups.js';
+import { begin, chanceOf, rulesOf, seatsOf } from '../support/setups.js';
 
 export const seatOf = (n: number): Seat => n as Seat;
 
@@ -48,9 +47,13 @@ export const memorySink = (): MemorySink => {
   };
 };
 
+/** The simple bot in a seat. */
+export const simpleDriver = (rules: Rules, seat: Seat, from = 0): SeatDriver =>
+  botDriver(BOTS.colonel(rules), botStream(chanceOf(rules), seat, from));
+
 /** The bot whose answers depend on the position alone, so that a game cut in two ends like one in a piece. */
 export const bots = (rules: Rules, from = 0): SeatDriver[] =>
-  rules.setup.seats.map((_, seat) => botDriver(rules, BOTS.colonel(rules), seatOf(seat), from));
+  seatsOf(rules).map((_, seat) => simpleDriver(rules, seatOf(seat), from));
 
 export const tableOf = (rules: Rules, options: Partial<TableOptions> = {}): Table =>
   new Table({
@@ -58,11 +61,11 @@ export const tableOf = (rules: Rules, options: Partial<TableOptions> = {}): Tabl
     timeline: startOf(rules),
     drivers: bots(rules),
     record: null,
-    standIn: (seat, from) => botDriver(rules, BOTS.colonel(rules), seat, from),
+    standIn: (seat, from) => simpleDriver(rules, seat, from),
     ...options,
   });
 
-export const startOf = (rules: Rules): Timeline => startTimeline(create(rules));
+export const startOf = (rules: Rules): Timeline => startTimeline(begin(rules));
 
 /** Answers when the test says so. */
 export interface HandDriver extends SeatDriver {

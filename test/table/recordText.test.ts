@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { headerOf, replay, shortHash } from '../../src/core/index.js';
+import { replay, shortHash } from '../../src/core/index.js';
 import { headerLine, MOST_BYTES, MOST_LINE, parseRecord, type ReadRecord } from '../../src/table/recordText.js';
+import { headerFor } from '../support/setups.js';
 import { memorySink, seatOf, shortRules, startOf, tableOf } from './games.js';
 
 const write = async (seed: string): Promise<string> => {
   const rules = shortRules(seed);
   const record = memorySink();
   await tableOf(rules, { record }).run();
-  return headerLine(headerOf(rules)) + record.lines.join('');
+  return headerLine(headerFor(rules)) + record.lines.join('');
 };
 
 const WHOLE = await write('text');
@@ -43,7 +44,7 @@ const outcomeOf = (text: string): { readonly fault: string } | { readonly state:
 describe('reading a record', () => {
   test('gives header, entries with their lines, and the end', () => {
     const { record, truncated, lines } = read(WHOLE);
-    expect(record.header).toEqual(headerOf(shortRules('text')));
+    expect(record.header).toEqual(headerFor(shortRules('text')));
     expect(record.entries).toHaveLength(LINES.length - 2);
     expect(lines).toEqual(record.entries.map((_, i) => i + 2));
     expect(record.end?.outcome.reason).toBe('rounds');
@@ -91,7 +92,8 @@ describe('reading a record', () => {
     ['a list', '[]\n', { code: 'notARecord', line: 1 }],
     ['null', 'null\n', { code: 'notARecord', line: 1 }],
     ['bytes', '\u0000\u0001\u0002\ufffd\u0000', { code: 'notARecord', line: 1 }],
-    ['a newer format', '{"format":2,"whatever":true}\n', { code: 'newer', line: 1, found: 2, known: 1 }],
+    ['a newer format', '{"format":3,"whatever":true}\n', { code: 'newer', line: 1, found: 3, known: 2 }],
+    ['an older format', '{"format":1,"whatever":true}\n', { code: 'older', line: 1, found: 1, known: 2 }],
     ['a format that is no number', '{"format":"1"}\n', { code: 'damaged', line: 1 }],
   ])('%s is refused', (_, text, expected) => {
     expect(fault(text)).toMatchObject(expected);
@@ -139,23 +141,23 @@ describe('reading a record', () => {
   });
 
   test('names are made plain, and a seed that would write on the terminal is refused', () => {
-    const header = headerOf(shortRules('text'));
-    const seats = header.setup.seats.map((s, i) => ({
+    const header = headerFor(shortRules('text'));
+    const seats = header.seats.map((s, i) => ({
       ...s,
       name: ['\u001b[31mRed\u001b]0;x\u0007', '', '\u202eevil'][i] ?? '',
     }));
-    const named = headerLine({ ...header, setup: { ...header.setup, seats } });
-    expect(read(named).record.header.setup.seats.map(({ name }) => name)).toEqual(['Red', '2', 'evil']);
+    const named = headerLine({ ...header, seats });
+    expect(read(named).record.header.seats.map(({ name }) => name)).toEqual(['Red', '2', 'evil']);
     for (const seed of ['\u001b[31m', 'a\u009b2J', 'a\nb', '\u202e', 'x'.repeat(201)]) {
-      const text = headerLine({ ...header, setup: { ...header.setup, seed } });
+      const text = headerLine({ ...header, chance: { dice: 'seed', seed } });
       expect(fault(text)).toMatchObject({ code: 'damaged', line: 1 });
     }
   });
 
   test('limits: seats, bytes', () => {
-    const header = headerOf(shortRules('text'));
+    const header = headerFor(shortRules('text'));
     const seats = Array.from({ length: 7 }, () => ({ name: 'a', driver: 'colonel' }));
-    expect(fault(headerLine({ ...header, setup: { ...header.setup, seats } }))).toMatchObject({ line: 1 });
+    expect(fault(headerLine({ ...header, seats }))).toMatchObject({ line: 1 });
     const filler = ' '.repeat(MOST_BYTES);
     expect(fault(WHOLE + filler)).toEqual({ code: 'tooLarge', bytes: WHOLE.length + filler.length });
   });

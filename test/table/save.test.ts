@@ -22,9 +22,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { decision, hash, headerOf, replay } from '../../src/core/index.js';
+import { decision, hash, replay } from '../../src/core/index.js';
 import type { Move } from '../../src/table/diskRecord.js';
 import { headerLine, parseRecord, type ReadRecord } from '../../src/table/recordText.js';
+import { headerFor } from '../support/setups.js';
 import { bots, handDriver, memorySink, shortRules, tableOf } from './games.js';
 
 /** How the disk behaves: `room` bytes are still free, and `calls` are what it was asked to do. */
@@ -62,7 +63,7 @@ beforeAll(async () => {
   const rules = shortRules('save');
   const record = memorySink();
   await tableOf(rules, { record }).run();
-  lines = [headerLine(headerOf(rules)), ...record.lines];
+  lines = [headerLine(headerFor(rules)), ...record.lines];
   text = lines.join('');
 });
 
@@ -105,7 +106,7 @@ const replayed = (file = path()) => {
 describe('a record on disk', () => {
   test('a game written down is the text that was expected, for its owner only', async () => {
     const rules = shortRules('save');
-    const record = createRecord(path('new/folder/game.risk.jsonl'), headerOf(rules));
+    const record = createRecord(path('new/folder/game.risk.jsonl'), headerFor(rules));
     await tableOf(rules, { record }).run();
     record.close();
     expect(readFileSync(record.path, 'utf8')).toBe(text);
@@ -117,12 +118,12 @@ describe('a record on disk', () => {
 
   test('a file that exists is never written over', () => {
     writeFileSync(path(), 'mine');
-    expect(() => createRecord(path(), headerOf(shortRules()))).toThrow('EEXIST');
+    expect(() => createRecord(path(), headerFor(shortRules()))).toThrow('EEXIST');
     expect(readFileSync(path(), 'utf8')).toBe('mine');
   });
 
   test('a new record is safe with its first sync: the file, then its name in the folder', () => {
-    const record = createRecord(path(), headerOf(shortRules()));
+    const record = createRecord(path(), headerFor(shortRules()));
     expect(disk.calls).toEqual(['write']);
     record.sync();
     expect(disk.calls).toEqual(['write', 'sync', 'sync']);
@@ -133,7 +134,7 @@ describe('a record on disk', () => {
 
   test('what was written is flushed before a person is asked', async () => {
     const rules = shortRules('save');
-    const record = createRecord(path(), headerOf(rules));
+    const record = createRecord(path(), headerFor(rules));
     const person = handDriver();
     const table = tableOf(rules, { record, drivers: [person, ...bots(rules).slice(1)] });
     const run = table.run();
@@ -276,7 +277,7 @@ describe('two at one record', () => {
   });
 
   test('a new game is taken from its first moment, and by any name of its file', () => {
-    const first = createRecord(path(), headerOf(shortRules('save')));
+    const first = createRecord(path(), headerFor(shortRules('save')));
     symlinkSync(path(), path('link'));
     expect(() => continueRecord(path('link'), readable())).toThrow(expect.objectContaining({ code: 'EBUSY' }));
     first.close();
@@ -442,7 +443,7 @@ describe('a disk that fills up', () => {
   );
 
   test('a line that is written in parts arrives whole', async () => {
-    const record = createRecord(path(), headerOf(shortRules('save')));
+    const record = createRecord(path(), headerFor(shortRules('save')));
     disk.room = 10;
     const entry = JSON.parse(lines[1] ?? '');
     expect(() => record.append(entry)).toThrow('ENOSPC');
@@ -453,7 +454,7 @@ describe('a disk that fills up', () => {
   });
 
   test('an error while flushing is told', () => {
-    const record = createRecord(path(), headerOf(shortRules('save')));
+    const record = createRecord(path(), headerFor(shortRules('save')));
     record.append(JSON.parse(lines[1] ?? ''));
     disk.isBroken = true;
     expect(() => record.sync()).toThrow('EIO');
@@ -462,7 +463,7 @@ describe('a disk that fills up', () => {
 
   test('a record that cannot even begin leaves no file behind', () => {
     disk.room = 0;
-    expect(() => createRecord(path(), headerOf(shortRules('save')))).toThrow('ENOSPC');
+    expect(() => createRecord(path(), headerFor(shortRules('save')))).toThrow('ENOSPC');
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,19 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { BOTS } from '../../src/bots/index.js';
-import {
-  type Action,
-  decision,
-  hash,
-  headerOf,
-  momentOf,
-  replay,
-  shortHash,
-  startTimeline,
-} from '../../src/core/index.js';
-import { botDriver, scriptDriver } from '../../src/table/driver.js';
+import { type Action, decision, hash, momentOf, replay, shortHash, startTimeline } from '../../src/core/index.js';
+import { scriptDriver } from '../../src/table/driver.js';
 import { headerLine, parseRecord } from '../../src/table/recordText.js';
 import type { Table, Update } from '../../src/table/table.js';
-import { bots, entriesOf, firstPlace, handDriver, memorySink, seatOf, settled, shortRules, tableOf } from './games.js';
+import { headerFor } from '../support/setups.js';
+import {
+  bots,
+  entriesOf,
+  firstPlace,
+  handDriver,
+  memorySink,
+  seatOf,
+  settled,
+  shortRules,
+  simpleDriver,
+  tableOf,
+} from './games.js';
 
 describe('a table of bots', () => {
   test('D-3: records every action with its number, seat, action and hash, and the end with its hash', async () => {
@@ -35,7 +37,7 @@ describe('a table of bots', () => {
     const record = memorySink();
     const table = tableOf(rules, { record });
     await table.run();
-    const read = parseRecord(headerLine(headerOf(rules)) + record.lines.join(''));
+    const read = parseRecord(headerLine(headerFor(rules)) + record.lines.join(''));
     if (!read.ok) throw new Error(read.error.code);
     const replayed = replay(read.value.record);
     expect(replayed.ok && hash(replayed.value.timeline.state)).toBe(hash(table.state));
@@ -46,7 +48,7 @@ describe('a table of bots', () => {
     const whole = memorySink();
     await tableOf(rules, { record: whole }).run();
     for (let kept = 0; kept < whole.lines.length; kept++) {
-      const text = headerLine(headerOf(rules)) + whole.lines.slice(0, kept).join('');
+      const text = headerLine(headerFor(rules)) + whole.lines.slice(0, kept).join('');
       const read = parseRecord(text);
       if (!read.ok) throw new Error(`${kept}: ${read.error.code}`);
       const replayed = replay(read.value.record);
@@ -104,7 +106,7 @@ describe('persons', () => {
       atLastSync = record.lines.length;
       sync();
     };
-    const bot = botDriver(rules, BOTS.colonel(rules), seatOf(0), 0);
+    const bot = simpleDriver(rules, seatOf(0));
     const person = {
       isPerson: true,
       decide: (...question: Parameters<typeof bot.decide>) => {
@@ -143,13 +145,12 @@ describe('persons', () => {
 const firstTurn = async () => {
   const rules = shortRules('undo');
   const record = memorySink();
-  const simple = BOTS.colonel(rules);
   let table: Table | null = null;
   const driver = {
     isPerson: false,
     decide: async (...[seen, open, cancel]: Parameters<ReturnType<typeof bots>[number]['decide']>) => {
       if (seen.turn.round > 0) table?.stop();
-      return botDriver(rules, simple, open.seat, 0).decide(seen, open, cancel);
+      return simpleDriver(rules, open.seat).decide(seen, open, cancel);
     },
   };
   table = tableOf(rules, { drivers: [driver, driver, driver], record });
@@ -186,7 +187,7 @@ describe('undo', () => {
     person.answer(firstPlace(table));
     await settled();
     const replayed = replay({
-      header: headerOf(rules),
+      header: headerFor(rules),
       entries: entriesOf([...setup, ...record.lines]),
       end: null,
     });
@@ -245,7 +246,7 @@ describe('asides', () => {
     const sat: (readonly [number, number])[] = [];
     const standIn = (who: typeof seat, from: number) => {
       sat.push([who, from]);
-      return botDriver(rules, BOTS.colonel(rules), who, from);
+      return simpleDriver(rules, who, from);
     };
     const table = tableOf(rules, { timeline: startTimeline(momentOf(rules, state)), record, drivers, standIn });
     const run = table.run();
@@ -258,7 +259,7 @@ describe('asides', () => {
     expect(sat).toEqual([[seat, state.actions + 1]]);
 
     const half = entriesOf([...setup, ...record.lines.slice(0, 3)]);
-    const replayed = replay({ header: headerOf(rules), entries: half, end: null });
+    const replayed = replay({ header: headerFor(rules), entries: half, end: null });
     if (!replayed.ok) throw new Error(replayed.error.code);
     const again = handDriver();
     const rest = memorySink();

@@ -10,7 +10,7 @@ import { entriesOf, isSentence, parametersOf, said } from './support/catalogue.j
 const formsOf = (place: Place): string => [place.the, place.of, place.from, place.to, place.in].join(' | ');
 
 const on = (board: 'world' | 'europe', language: Language) =>
-  wordsOf(board === 'world' ? rulesOf(3, 'places') : napoleonRules(3, 'places'), language);
+  wordsOf(board === 'world' ? rulesOf(3, 'places') : napoleonRules(3, 'places'), [], language);
 
 const FORMS: readonly (readonly [Language, 'world' | 'europe', id: string, forms: string])[] = [
   ['en', 'world', 'china', 'China | China | China | China | China'],
@@ -63,7 +63,7 @@ describe('the forms of a place', () => {
     if (pack === null) throw new Error('test: no pack');
     const rules = napoleonRules(3, 'places');
     const names = { ...pack.names, territories: { rome: { fr: { name: 'la Ville', article: 'la' } } } };
-    const words = wordsOf({ ...rules, pack: { ...pack, names } }, 'it');
+    const words = wordsOf({ ...rules, pack: { ...pack, names } }, [], 'it');
     expect(words.placeOf('rome' as PlaceId).of).toBe('di la Ville');
     expect(words.placeOf('moscow' as PlaceId).bare).toBe('Moscow');
   });

@@ -42,7 +42,7 @@ const NOWHERE = messagesIn('en').placeOf('');
 
 const namesIn = (language: Language): Names => {
   const [world, europe] = [rulesOf(3, 'rows'), napoleonRules(3, 'rows')];
-  const [onWorld, onEurope] = [wordsOf(world, language), wordsOf(europe, language)];
+  const [onWorld, onEurope] = [wordsOf(world, [], language), wordsOf(europe, [], language)];
   const longest = (ids: readonly PlaceId[], words: Words): PlaceId[] =>
     [...ids].sort((a, b) => stringWidth(words.placeOf(b).to) - stringWidth(words.placeOf(a).to)).slice(0, 4);
   const all = (ids: readonly PlaceId[]): Pair[] =>

@@ -2,14 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { BOTS } from '../../src/bots/index.js';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { create, type Rules } from '../../src/core/index.js';
+import type { Rules } from '../../src/core/index.js';
 import { playersOf } from '../../src/narration/audience.js';
 import { type Model, newModel } from '../../src/tui/model.js';
 import { ledFrom, territoryChart } from '../../src/tui/panes/decisive.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { afterStep } from '../../src/tui/session/film.js';
 import { napoleonRules } from '../support/napoleonTables.js';
-import { rulesOf } from '../support/setups.js';
+import { begin, chanceOf, rulesOf, seatsOf } from '../support/setups.js';
 import { contextOf, modelOf, seated } from './support/games.js';
 import { lineText } from './support/screens.js';
 
@@ -57,13 +57,14 @@ describe('the lead', () => {
 
 /** The last screen of a game of bots. */
 const lastOf = (rules: Rules): Model => {
-  const start = create(rules);
-  const audience = playersOf(rules);
+  const start = begin(rules);
+  const audience = playersOf(seatsOf(rules));
   let model = modelOf(rules, start.state);
   model = afterStep(newModel(contextOf(rules), model.size, model.view), rules, audience, start);
   playBots(
     rules,
-    rules.setup.seats.map(() => BOTS.colonel(rules)),
+    chanceOf(rules),
+    seatsOf(rules).map(() => BOTS.colonel(rules)),
     undefined,
     (step) => {
       model = afterStep(model, rules, audience, step);
@@ -99,7 +100,7 @@ test('Risk Napoleon: where the points came from, and how far ahead they were', (
 
 test('nothing is said of a game that goes on', () => {
   const rules = seated(rulesOf(3, 'goes on', { deal: true }), {});
-  const model = modelOf(rules, create(rules).state);
+  const model = modelOf(rules, begin(rules).state);
   expect(paneLines(model, 'players', 79, 99).map(lineText).join('\n')).not.toContain('decisive');
 });
 

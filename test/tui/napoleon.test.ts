@@ -16,6 +16,7 @@ import { modeOf } from '../../src/tui/modes.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { INVERSE } from '../../src/tui/terminal/cell.js';
 import { viewOf } from '../support/moments.js';
+import { seatsOf } from '../support/setups.js';
 import { answerTo, chosen, itemsOf, modelAt, modelOf, openPosition, press, seatOf, titleOf } from './support/games.js';
 import { columnsOf, lineText, rowsText, screenText } from './support/screens.js';
 
@@ -115,7 +116,10 @@ describe('the shop', () => {
   test.each([...LANGUAGES])('%s: every row fits, with the longest reason', (language) => {
     for (const name of ['muster', 'ransom', 'manoeuvre'] as const) {
       const model = at(name);
-      const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, language) } };
+      const there = {
+        ...model,
+        context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) },
+      };
       const widths = itemsOf(there).map(({ line, id }) => [id, columnsOf(line)] as const);
       expect(widths.filter(([, width]) => width > 78)).toEqual([]);
     }
@@ -420,7 +424,10 @@ describe('what is shown beside', () => {
       for (const pane of ['players', 'odds', 'missions'] as const) {
         const model = at('combat', { size: { columns, rows } });
         const { screen } = messagesIn(language);
-        const context = { ...model.context, words: wordsOf(model.context.rules, language) };
+        const context = {
+          ...model.context,
+          words: wordsOf(model.context.rules, seatsOf(model.context.rules), language),
+        };
         const room = layoutOf(model.size).map.columns - 1;
         const shown = paneLines({ ...model, context }, pane, room, 60);
         expect(shown.filter((line) => columnsOf(line) > room)).toEqual([]);

@@ -8,7 +8,7 @@ import type { OpenGame } from '../../src/tui/session/opened.js';
 import type { Desk, Left } from '../../src/tui/session/program.js';
 import { runSpoken } from '../../src/tui/spoken/run.js';
 import { napoleonRules } from '../support/napoleonTables.js';
-import { rulesOf } from '../support/setups.js';
+import { rulesOf, seatsOf, seedOf } from '../support/setups.js';
 import { seated } from './support/games.js';
 import { playedOut } from './support/played.js';
 import { deskOf, gameOf as newGame } from './support/running.js';
@@ -289,7 +289,7 @@ describe('a recorded game in words', () => {
   const open = async (): Promise<Spoken> => {
     const spoken = await talkTo(null, 'en', {
       recorded: () => [{ path: '/games/one', label: 'a game' }],
-      watch: () => ({ rules, steps, at: 100, eyes: 'omniscient' }),
+      watch: () => ({ rules, seats: seatsOf(rules), seed: seedOf(rules), steps, at: 100, eyes: 'omniscient' }),
     });
     await spoken.type('2');
     await spoken.type('1');

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { wordsOf } from '../../src/narration/words.js';
 import type { Model } from '../../src/tui/model.js';
 import { tableLines, tableWindow } from '../../src/tui/panes/table.js';
+import { seatsOf } from '../support/setups.js';
 import { modelAt, press } from './support/games.js';
 import { lineText, rowsText } from './support/screens.js';
 
@@ -25,7 +26,10 @@ describe('s puts it in another order', () => {
 
   test('names are in the order of the language', () => {
     const model = open('s');
-    const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, 'fr') } };
+    const there = {
+      ...model,
+      context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), 'fr') },
+    };
     const names = rows(there).map((row) => row.slice(4, 25).trim());
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
   });

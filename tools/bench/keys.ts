@@ -2,14 +2,14 @@
 // screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
 import { EventEmitter } from 'node:events';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { type Decision, type Rules, type Step, startTimeline } from '../../src/core/index.js';
+import { type Decision, type Step, startTimeline } from '../../src/core/index.js';
 import { type Messages, messagesIn } from '../../src/text/index.js';
 import type { OpenGame } from '../../src/tui/session/opened.js';
 import { runScreen } from '../../src/tui/session/run.js';
 import type { Grid } from '../../src/tui/terminal/cell.js';
 import { openTerminal, type Terminal } from '../../src/tui/terminal/session.js';
 import { bytesNeeded } from './needed.js';
-import { botsFor, rulesFor, type Variant } from './rules.js';
+import { botsFor, type Game, gameFor, type Variant } from './rules.js';
 
 export interface KeySample {
   readonly cpuMs: number;
@@ -38,8 +38,7 @@ const QUIET_TURNS = 8;
 const MOST_TURNS = 40;
 
 /** A position in the middle of a game, and what happened before. */
-interface Midway {
-  readonly rules: Rules;
+interface Midway extends Game {
   readonly now: Step;
   readonly past: readonly Step[];
 }
@@ -58,16 +57,16 @@ const isLong = (open: Decision): boolean => {
 /** A game in which seat 0 is asked for something that has many answers. */
 const midway = (variant: Variant): Midway => {
   for (let n = 0; ; n++) {
-    const rules = rulesFor(variant, `keys-${n}`, 4, 'person');
+    const game = gameFor(variant, `keys-${n}`, 4, 'person');
     const past: Step[] = [];
     let found: Step | null = null;
-    playBots(rules, botsFor(rules), undefined, (step) => {
+    playBots(game.rules, game.chance, botsFor(game), undefined, (step) => {
       if (found !== null) return;
       past.push(step);
       const open = step.decision;
       if (open?.seat === 0 && isLong(open) && step.state.turn.round >= LEAST_ROUND[variant]) found = step;
     });
-    if (found !== null) return { rules, now: found, past };
+    if (found !== null) return { ...game, now: found, past };
   }
 };
 
@@ -159,10 +158,12 @@ const KEYS_OF: Readonly<Record<Variant, (hands: Hands) => Promise<void>>> = {
 };
 
 const measure = async (variant: Variant, columns: number, rows: number): Promise<KeyReport> => {
-  const { rules, now, past } = midway(variant);
+  const { rules, chance, seats, now, past } = midway(variant);
   const screen = openScreen(columns, rows);
   const game: OpenGame = {
     rules,
+    chance,
+    seats,
     timeline: startTimeline(now),
     past,
     record: null,
@@ -186,7 +187,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
         recorded: () => [],
         rulebook: () => [],
         open: () => game,
-        watch: () => ({ rules, steps: past, at: null, eyes: 'omniscient' }),
+        watch: () => ({ rules, seats, seed: chance.seed, steps: past, at: null, eyes: 'omniscient' }),
         remember: () => {},
       },
     },

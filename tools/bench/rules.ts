@@ -8,6 +8,7 @@ import {
   fightOdds,
   findProfile,
   type GameRecord,
+  type GameSetup,
   hash,
   headerOf,
   loadRules,
@@ -33,13 +34,17 @@ const profileOf = (variant: Variant): Profile => {
 };
 
 /** A dealt game with the options that people have by default. */
-export const rulesFor = (variant: Variant, seed: string, players: number, firstDriver = 'colonel'): Rules => {
+export interface Game extends Pick<GameSetup, 'chance' | 'seats'> {
+  readonly rules: Rules;
+}
+
+export const gameFor = (variant: Variant, seed: string, players: number, firstDriver = 'colonel'): Game => {
   const profile = profileOf(variant);
   const setup: Setup = {
     variant: profile.variant,
     profile: profile.id,
     board: profile.boards[0] ?? '',
-    seed,
+    players,
     options: {
       deal: true,
       rounds: null,
@@ -54,17 +59,17 @@ export const rulesFor = (variant: Variant, seed: string, players: number, firstD
           }
         : null,
     },
-    seats: Array.from({ length: players }, (_, n) => ({
-      name: `Seat ${n + 1}`,
-      driver: n === 0 ? firstDriver : 'colonel',
-    })),
   };
+  const seats = Array.from({ length: players }, (_, n) => ({
+    name: `Seat ${n + 1}`,
+    driver: n === 0 ? firstDriver : 'colonel',
+  }));
   const rules = loadRules(setup);
   if (!rules.ok) throw new Error(`refused: ${rules.error.code}`);
-  return rules.value;
+  return { rules: rules.value, chance: { dice: 'seed', seed }, seats };
 };
 
-export const botsFor = (rules: Rules) => rules.setup.seats.map(() => BOTS.colonel(rules));
+export const botsFor = ({ rules, seats }: Game) => seats.map(() => BOTS.colonel(rules));
 
 // --- Random play ----------------------------------------------------------------------------------------------------
 
@@ -74,14 +79,15 @@ const BARE_ACTIONS = 1_000_000;
 /** Random players seldom finish; a new game after this many actions keeps the positions ordinary. */
 const ACTIONS_A_GAME = 2000;
 
-const randomPlay = (rules: readonly Rules[]): void => {
+const randomPlay = (games: readonly Game[]): void => {
   const stream = resumeStream(seedStream('bench'));
   let left = ACTIONS;
-  for (let game = 0; left > 0; game++) {
-    const r = rules[game % rules.length];
-    if (!r) throw new Error('no rules');
-    let now: Moment = create(r);
-    for (let n = 0; n < ACTIONS_A_GAME && left > 0; n++, left--) {
+  for (let n = 0; left > 0; n++) {
+    const game = games[n % games.length];
+    if (!game) throw new Error('no rules');
+    const r = game.rules;
+    let now: Moment = create(r, game.chance);
+    for (let played = 0; played < ACTIONS_A_GAME && left > 0; played++, left--) {
       const { decision: open } = now;
       if (open === null) break;
       const step = apply(r, now, open.seat, randomAnswer(open, stream));
@@ -114,13 +120,13 @@ const bareLoop = (): number => {
 };
 
 const randomRows = (): Row[] => {
-  const tables = (variant: Variant): Rules[] => ['a', 'b', 'c', 'd'].map((seed) => rulesFor(variant, seed, 3));
+  const tables = (variant: Variant): Game[] => ['a', 'b', 'c', 'd'].map((seed) => gameFor(variant, seed, 3));
   const [classic, napoleon] = [tables('classic'), tables('napoleon')];
   const perSecond = (actions: number, ms: number): number => (1000 * actions) / ms;
-  const played = (rules: readonly Rules[]): number =>
+  const played = (games: readonly Game[]): number =>
     perSecond(
       ACTIONS,
-      cpuMs(() => randomPlay(rules)),
+      cpuMs(() => randomPlay(games)),
     );
   // Turn about, so that all meet the same machine.
   const runs = Array.from({ length: 12 }, () => ({
@@ -159,9 +165,9 @@ const gameRow = (variant: Variant, players: number): Row => {
   const { count, warmUp } = GAMES[variant];
   let actions = 0;
   const samples = sample(count, warmUp, (n) => {
-    const rules = rulesFor(variant, `game-${n}`, players);
+    const game = gameFor(variant, `game-${n}`, players);
     return cpuMs(() => {
-      const { state, finished } = playBots(rules, botsFor(rules));
+      const { state, finished } = playBots(game.rules, game.chance, botsFor(game));
       if (!finished) throw new Error('unfinished');
       actions += state.actions;
     });
@@ -176,20 +182,21 @@ const gameRow = (variant: Variant, players: number): Row => {
 };
 
 /** A finished game of bots with its record, and the states on the way. */
-export const recorded = (rules: Rules): { readonly record: GameRecord; readonly states: readonly State[] } => {
+export const recorded = (game: Game): { readonly record: GameRecord; readonly states: readonly State[] } => {
   const entries: RecordEntry[] = [];
   const states: State[] = [];
-  const { state } = playBots(rules, botsFor(rules), undefined, (step, seat, action) => {
+  const { rules, chance, seats } = game;
+  const { state } = playBots(rules, chance, botsFor(game), undefined, (step, seat, action) => {
     states.push(step.state);
     entries.push({ n: step.state.actions, seat, action, h: shortHash(step.state) });
   });
   const end = state.outcome && { outcome: state.outcome, hash: hash(state) };
-  return { record: { header: headerOf(rules), entries, end }, states };
+  return { record: { header: headerOf(rules, chance, seats), entries, end }, states };
 };
 
 const replayRows = (variant: Variant): Row[] => {
   const of = variant === 'napoleon' ? ' of Risk Napoleon' : '';
-  const { record, states } = recorded(rulesFor(variant, 'replay', 4));
+  const { record, states } = recorded(gameFor(variant, 'replay', 4));
   const replays = sample(15, 3, () =>
     cpuMs(() => {
       if (!replay(record).ok) throw new Error('the replay differs');
@@ -197,8 +204,8 @@ const replayRows = (variant: Variant): Row[] => {
   );
   const plain = sample(15, 3, () =>
     cpuMs(() => {
-      const rules = rulesFor(variant, 'replay', 4);
-      let now: Moment = create(rules);
+      const { rules, chance } = gameFor(variant, 'replay', 4);
+      let now: Moment = create(rules, chance);
       for (const entry of record.entries) {
         if ('undo' in entry) continue;
         const step = apply(rules, now, entry.seat, entry.action);
@@ -248,7 +255,7 @@ const streamRow = (): Row => ({
   unit: 'us',
   samples: sample(9, 2, () =>
     cpuMs(() => {
-      for (let n = 0; n < 1000; n++) botStream('bench', 0, n);
+      for (let n = 0; n < 1000; n++) botStream({ dice: 'seed', seed: 'bench' }, 0, n);
     }),
   ),
 });

@@ -1,5 +1,6 @@
 // One game of a tournament: who sits where in it, by which seed, and what came of it as data.
 import {
+  type GameSetup,
   hash,
   loadRules,
   type MissionId,
@@ -8,7 +9,6 @@ import {
   pointsOf,
   type Rules,
   type Seat,
-  type Setup,
   type State,
   type Step,
   totalPoints,
@@ -17,16 +17,16 @@ import {
 import type { Bot } from '../bot.js';
 import { playBots } from '../selfPlay.js';
 
-/** A tournament: its setup, whose seats say who plays, and how many games. */
+/** A tournament: its game, whose seats say who plays and whose seed every game's is made of, and how many games. */
 export interface Tournament {
-  readonly setup: Setup;
+  readonly game: GameSetup;
   readonly games: number;
 }
 
 /** The game with number `n`, from 0. */
 export interface Match {
   readonly n: number;
-  readonly setup: Setup;
+  readonly game: GameSetup;
   /** By seat: the entry, by its place in the tournament's list. */
   readonly entries: readonly number[];
 }
@@ -73,16 +73,17 @@ export const rotationsOf = (bots: readonly string[]): number => {
  * Game `n` of a tournament. Every seed is played once with every different rotation of the entries around the table, so
  * that each bot meets the same dice from each seat.
  */
-export const matchOf = ({ setup }: Tournament, n: number): Match => {
-  const count = setup.seats.length;
-  const rotations = rotationsOf(setup.seats.map(({ driver }) => driver));
+export const matchOf = ({ game }: Tournament, n: number): Match => {
+  const count = game.seats.length;
+  const rotations = rotationsOf(game.seats.map(({ driver }) => driver));
   const by = n % rotations;
-  const entries = setup.seats.map((_, seat) => (seat + by) % count);
-  const seats = setup.seats.map((info, seat) => ({
+  const entries = game.seats.map((_, seat) => (seat + by) % count);
+  const seats = game.seats.map((info, seat) => ({
     ...info,
-    driver: setup.seats[entries[seat] ?? 0]?.driver ?? info.driver,
+    driver: game.seats[entries[seat] ?? 0]?.driver ?? info.driver,
   }));
-  return { n, entries, setup: { ...setup, seats, seed: `${setup.seed}-${Math.floor(n / rotations) + 1}` } };
+  const chance = { ...game.chance, seed: `${game.chance.seed}-${Math.floor(n / rotations) + 1}` };
+  return { n, entries, game: { ...game, chance, seats } };
 };
 
 /** Who came where: the winners first, then by points, or by how long they lasted. */
@@ -108,17 +109,18 @@ const countMission = (rules: Rules, counts: number[] | undefined, mission: Missi
 export const playMatch = (
   match: Match,
   seated: Seated,
-  see?: (step: Step, seat: Seat, action: Parameters<NonNullable<Parameters<typeof playBots>[3]>>[2]) => void,
+  see?: (step: Step, seat: Seat, action: Parameters<NonNullable<Parameters<typeof playBots>[4]>>[2]) => void,
 ): MatchResult => {
-  const loaded = loadRules(match.setup);
+  const { setup, chance, seats } = match.game;
+  const loaded = loadRules(setup);
   if (!loaded.ok) throw new Error(`bug: ${loaded.error.code}`);
   const rules = loaded.value;
-  const bots = match.setup.seats.map(({ driver }, seat) => seated(driver, rules, seat as Seat));
+  const bots = seats.map(({ driver }, seat) => seated(driver, rules, seat as Seat));
   const kills = bots.map(() => 0);
   const out: number[] = [];
   const effects: Record<string, number> = {};
   const missions = bots.map(() => [0, 0, 0, 0]);
-  const { state, finished } = playBots(rules, bots, undefined, (step, seat, action) => {
+  const { state, finished } = playBots(rules, chance, bots, undefined, (step, seat, action) => {
     for (const event of step.events) {
       if (event.type === 'cardPlayed') effects[event.effect] = (effects[event.effect] ?? 0) + 1;
       if (event.type === 'missionAccomplished') countMission(rules, missions[event.seat], event.mission);
@@ -132,9 +134,9 @@ export const playMatch = (
   const places = placesOf(rules, state, out);
   return {
     n: match.n,
-    seed: match.setup.seed,
+    seed: chance.seed,
     entries: match.entries,
-    seats: match.setup.seats.map(({ driver }, seat) => ({
+    seats: seats.map(({ driver }, seat) => ({
       bot: driver,
       win: winners.includes(seat) ? 1 / winners.length : 0,
       kills: kills[seat] ?? 0,

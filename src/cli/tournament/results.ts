@@ -32,7 +32,7 @@ const RESULT = v.object({
 });
 
 /** What makes two tournaments the same, however many games of it are played. */
-const headOf = ({ setup }: Tournament): string => canonicalJson({ tournament: setup, rules: RULES_VERSION });
+const headOf = ({ game }: Tournament): string => canonicalJson({ tournament: game, rules: RULES_VERSION });
 
 export interface Kept {
   readonly results: readonly MatchResult[];

@@ -25,12 +25,12 @@ export const MOST_WORKERS = 64;
 const tournamentOf = (flags: TournamentFlags, m: Messages): Tournament => {
   if (flags.bots !== undefined) throw new UsageError(m.tournament.twoTables);
   const bots = (flags.table ?? '').split(',').map((id) => id.trim());
-  const setup = setupOf(m, { ...flags, players: `${bots.length}`, bots: bots.join(',') }, 0);
+  const game = setupOf(m, { ...flags, players: `${bots.length}`, bots: bots.join(',') }, 0);
   // A single name may stand for all seats elsewhere; here each seat is named.
-  const seats = setup.seats.map((seat, i) => ({ ...seat, driver: bots[i] ?? seat.driver }));
+  const seats = game.seats.map((seat, i) => ({ ...seat, driver: bots[i] ?? seat.driver }));
   const games = numberFlag(m, '--games', flags.games ?? '1', 1, 1_000_000);
-  const tournament = { setup: { ...setup, seats }, games };
-  rulesOf(m, tournament.setup);
+  const tournament = { game: { ...game, seats }, games };
+  rulesOf(m, game.setup);
   return tournament;
 };
 
@@ -73,18 +73,18 @@ export const tournament = async (
   };
   await playMissing(planned, missing, { workers, stop, done });
   results.sort((a, b) => a.n - b.n);
-  const { setup } = planned;
+  const { setup, chance } = planned.game;
   if (flags.csv) {
     output.print(csvOf(results));
     return;
   }
   const report = reportOf(results);
   if (flags.json) {
-    const head = { variant: setup.variant, profile: setup.profile, board: setup.board, seed: setup.seed };
+    const head = { variant: setup.variant, profile: setup.profile, board: setup.board, seed: chance.seed };
     output.print(`${JSON.stringify({ ...head, ...report, hashes: results.map(({ hash }) => hash) })}\n`);
     return;
   }
-  const title = m.cli.simulated(results.length, setup.seats.length, setup.variant);
+  const title = m.cli.simulated(results.length, setup.players, setup.variant);
   const stopped = results.length < planned.games ? [m.tournament.stopped(planned.games - results.length)] : [];
-  output.print(`${[title, '', tableOf(report, m), m.cli.seedWas(setup.seed), ...stopped].join('\n')}\n`);
+  output.print(`${[title, '', tableOf(report, m), m.cli.seedWas(chance.seed), ...stopped].join('\n')}\n`);
 };

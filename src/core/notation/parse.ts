@@ -26,7 +26,7 @@ import { findProfile } from '../profiles/index.js';
 import { seedStream } from '../rng.js';
 import { rulesOfPosition } from '../rules.js';
 import type { Pack, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
-import { letterSeat, SEAT_LETTERS, seatLetter } from './codes.js';
+import { letterSeat, SEAT_LETTERS } from './codes.js';
 import {
   cardsOf,
   type Draft,
@@ -145,8 +145,7 @@ const setupOf = (segments: readonly Words[]): Setup => {
     variant: variant as Setup['variant'],
     profile: profile as Setup['profile'],
     board,
-    seed: '',
-    seats: Array.from({ length: count }, (_, i) => ({ name: seatLetter(i), driver: 'script' })),
+    players: count,
     options: {
       deal: segments.some((s) => s[0] === 'deal'),
       rounds: rounds === undefined ? null : Number(rounds),

@@ -30,7 +30,7 @@ export interface Options {
   readonly napoleon: NapoleonOptions | null;
 }
 
-/** Display only; the rules never read it. `driver` is `person` or a bot's id. */
+/** Who plays a seat; the rules never read it. `driver` is `person` or a bot's id. */
 export interface SeatInfo {
   readonly name: string;
   readonly driver: string;
@@ -38,12 +38,26 @@ export interface SeatInfo {
   readonly colour?: number;
 }
 
+/** What is played: all that rules are made of. Nothing in it is secret. */
 export interface Setup {
   readonly variant: VariantId;
   readonly profile: ProfileId;
   readonly board: BoardId;
+  /** Players' seats. */
+  readonly players: number;
   readonly options: Options;
-  readonly seed: string;
+}
+
+/**
+ * What all dice, deals and draws of a game come from (D-1). A secret of the table: whoever has it knows the deck and every
+ * roll to come. `streamOf` in rng.ts alone makes a stream of it.
+ */
+export type Chance = { readonly dice: 'seed'; readonly seed: string };
+
+/** A game as it is begun and written down: what is played, by what chance, and who plays, a seat each. */
+export interface GameSetup {
+  readonly setup: Setup;
+  readonly chance: Chance;
   readonly seats: readonly SeatInfo[];
 }
 

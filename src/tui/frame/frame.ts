@@ -58,13 +58,13 @@ const stepText = (model: Model): string => {
 const NAME_LIMITS = [30, 12, 10, 8, 6, 5, 4, 3, 2] as const;
 
 const titleLine = (model: Model, columns: number): Line => {
-  const { words, rules } = model.context;
+  const { words } = model.context;
   const waiting = model.view.waitingFor;
   const round = dim(`${roundText(model)} `);
   const head = [bold(` ${words.m.screen.title} `), round];
   const who = waiting ? seatName(model, waiting.seat) : [];
   const step = waiting ? dim(stepText(model)) : span('');
-  const chips = (most: number): Line => rules.setup.seats.flatMap((_, seat) => seatChip(model, seat as Seat, most));
+  const chips = (most: number): Line => model.context.seats.flatMap((_, seat) => seatChip(model, seat as Seat, most));
   for (const most of NAME_LIMITS) {
     const shown = chips(most);
     const ways: readonly (readonly [Line, Line])[] = [

@@ -67,7 +67,7 @@ const shipsIn = ({ view, context }: Model, zone: number): SeaText[] => {
   const { depth, light } = context;
   const fleets = (view.napoleon?.ships[zone] ?? []).flatMap((ships, seat) => (ships > 0 ? [{ ships, seat }] : []));
   return fleets.flatMap(({ ships, seat }, n): SeaText[] => {
-    const colour = colourOfSeat(context.rules, seat);
+    const colour = colourOfSeat(context, seat);
     const admirals = '*'.repeat(view.napoleon?.admirals[zone]?.[seat] ?? 0);
     return [
       ...(n === 0 ? [] : [{ text: ' ', fg: null }]),
@@ -101,7 +101,7 @@ const namesOn = ({ context, size }: Model): readonly string[] | null =>
 /** Whose land stands out where there are no colours: that of who is asked, else of the only person here, or on turn. */
 const ownSeat = ({ decision, context, view }: Model): number => {
   const seat = decision?.seat ?? (context.persons.length === 1 ? context.persons[0] : undefined) ?? view.turn.seat;
-  return colourOfSeat(context.rules, seat);
+  return colourOfSeat(context, seat);
 };
 
 interface Marked {
@@ -139,7 +139,7 @@ export const drawModelMap = (model: Model): Grid => {
   const grid = drawMap({
     board: mapBoardOf(context.rules),
     ...mapSizeOf(model),
-    owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context.rules, owner))),
+    owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context, owner))),
     armies: view.armies,
     marks: view.napoleon ? napoleonMarks(model) : marksOf(context.rules),
     names: namesOn(model),

@@ -2,14 +2,14 @@
 import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type TerritoryId } from '../../core/index.js';
 import type { Model } from '../model.js';
 import { seatGlyph, seatInk } from '../palette/seats.js';
-import { type Line, padPlace, padStart, type Span, said, span } from './line.js';
+import { dim, type Line, padPlace, padStart, type Span, said, span, wrap } from './line.js';
 import { colourOfSeat } from './seatColours.js';
 
 export const seatMark = (model: Model, seat: Seat | null): Span =>
   seat === null
     ? span(' ')
-    : span(seatGlyph(colourOfSeat(model.context.rules, seat), model.context.ascii), {
-        fg: seatInk(colourOfSeat(model.context.rules, seat), model.context),
+    : span(seatGlyph(colourOfSeat(model.context, seat), model.context.ascii), {
+        fg: seatInk(colourOfSeat(model.context, seat), model.context),
         bold: true,
         say: model.context.words.seat(seat),
       });
@@ -92,3 +92,7 @@ export const regionSaid = (model: Model, territory: TerritoryId, seat: Seat): st
   if (holding === null) return '';
   return model.context.words.m.spoken.region(holding.name, holding.held, holding.of, holding.bonus);
 };
+
+/** The seed of the game in words, in lines of `columns`; none where it is not told. */
+export const seedLines = ({ context: { seed, words } }: Model, columns = Number.POSITIVE_INFINITY): Line[] =>
+  seed === null ? [] : wrap(words.m.screen.seed(seed), columns).map((text): Line => [dim(text)]);

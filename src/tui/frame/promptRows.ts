@@ -8,7 +8,7 @@ import { newestLines } from '../panes/log.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import type { Rect } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
-import { seatMark, seatName } from './marks.js';
+import { seatMark, seatName, seedLines } from './marks.js';
 import { replayLines } from './replayRows.js';
 
 const pointer = (model: Model, isChosen: boolean): Span =>
@@ -172,7 +172,7 @@ const overLines = (model: Model, rows: number, columns: number): Line[] => {
       dim(`  ${screen.round(model.view.turn.round)}`),
     ],
     standing,
-    ...(replay.length < 2 ? [[dim(screen.seed(rules.setup.seed))]] : []),
+    ...(replay.length < 2 ? seedLines(model) : []),
     ...replay,
   ];
   return lines.slice(0, rows).map((line) => [span(' '), ...line]);

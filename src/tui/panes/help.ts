@@ -1,7 +1,7 @@
 // The help page: this step, the keys that work now, what the signs on the map mean.
 
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../frame/line.js';
-import { pieceGlyphs, seatMark } from '../frame/marks.js';
+import { pieceGlyphs, seatMark, seedLines } from '../frame/marks.js';
 import { liveBindings, SCREEN_KEYS, shownKey } from '../keys/index.js';
 import type { Model } from '../model.js';
 import { flow } from './columns.js';
@@ -43,7 +43,7 @@ export const helpLines = (model: Model, columns: number): Line[] => {
     [bold(m.screen.helpKeys)],
     ...flow(keys, 38, columns, Math.ceil(keys.length / Math.max(1, Math.floor(columns / 38)))),
     [],
-    ...wrap(m.screen.seed(model.context.rules.setup.seed), columns - 4).map((t): Line => [dim(t)]),
+    ...seedLines(model, columns - 4),
   ];
 };
 

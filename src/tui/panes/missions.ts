@@ -72,7 +72,7 @@ export const shortMissionLines = (model: Model): Line[] => {
 /** The missions of all that they have still to do, in a replay that shows everything. */
 const allMissions = (model: Model, columns: number): Line[] => {
   if (model.replay?.eyes !== 'omniscient') return [];
-  return model.context.rules.setup.seats.flatMap((_, i): Line[] => {
+  return model.context.seats.flatMap((_, i): Line[] => {
     const seat = i as Seat;
     const held = model.view.napoleon?.missions[seat]?.held ?? [];
     return held.length === 0
@@ -82,10 +82,10 @@ const allMissions = (model: Model, columns: number): Line[] => {
 };
 
 export const missionLines = (model: Model, columns: number): Line[] => {
-  const { words, rules } = model.context;
+  const { words } = model.context;
   const { napoleon } = words.m;
   const seat = holderOf(model);
-  const seats = rules.setup.seats.map((_, i) => i as Seat);
+  const seats = model.context.seats.map((_, i) => i as Seat);
   const held = seat === null ? null : (model.view.napoleon?.missions[seat]?.held ?? null);
   const own: Line[] =
     seat === null || held === null

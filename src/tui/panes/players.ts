@@ -10,7 +10,7 @@ import {
   shipsOf,
 } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../frame/line.js';
-import { seatMark } from '../frame/marks.js';
+import { seatMark, seedLines } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { decisiveLines, territoryChart } from './decisive.js';
 import { luckLines } from './luck.js';
@@ -102,7 +102,7 @@ const cardsInfo = (model: Model): Line[] => {
 };
 
 export const playerLines = (model: Model, columns: number): Line[] => {
-  const { rules, words } = model.context;
+  const { words } = model.context;
   const { screen } = words.m;
   const c = screen.columns;
   const head = unsaid([
@@ -122,7 +122,7 @@ export const playerLines = (model: Model, columns: number): Line[] => {
     ...luckLines(model, columns),
     ...cardsInfo(model),
     [],
-    ...wrap(screen.seed(rules.setup.seed), columns - 1).map((text): Line => [dim(text)]),
+    ...seedLines(model, columns - 1),
   ];
 };
 

@@ -13,7 +13,7 @@ export const TABLE_WIDTH = 39;
 const regionHead = (model: Model, region: number): Line => {
   const { rules, words } = model.context;
   const { id, bonus, territories } = rules.board.regions[region] ?? { id: '', bonus: 0, territories: [] };
-  const holders = rules.setup.seats.flatMap((_, seat): Line => {
+  const holders = model.context.seats.flatMap((_, seat): Line => {
     const held = territories.filter((t) => model.view.owner[t] === seat).length;
     return held === 0 ? [] : [span(' '), seatMark(model, seat as Seat), span(`${held}`)];
   });

@@ -1,9 +1,8 @@
 // One game on this screen: the table, the seats played here, and the model that shows them.
-import { botFor } from '../../bots/index.js';
 import { type Decision, type Rules, type Seat, type Timeline, view } from '../../core/index.js';
 import { type Audience, playersOf, spiesOf } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
-import { botDriver, pacedDriver, type SeatDriver } from '../../table/driver.js';
+import { pacedDriver, type SeatDriver } from '../../table/driver.js';
 import { type RecordSink, Table } from '../../table/table.js';
 import { onAsked, onProgress, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
@@ -21,6 +20,8 @@ export interface SessionOptions {
   /** Steps of a game that goes on, for the log; [] for a new one but its first. */
   readonly past: readonly PastStep[];
   readonly record: RecordSink | null;
+  /** The bot of a seat, with chance of its own; `from`: actions played when it sits down. */
+  readonly bot: (seat: Seat, from: number) => SeatDriver;
   readonly context: Omit<Context, 'rules' | 'advice' | 'persons'>;
   readonly size: Size;
   /** Armies are placed for the persons here until the first turn. */
@@ -68,7 +69,7 @@ const delayBefore = ({ view: { turn }, speed, context }: Model, { kind }: Decisi
 
 export const startSession = (options: SessionOptions): Session => {
   const { rules, timeline } = options;
-  const audience = playersOf(rules);
+  const audience = playersOf(options.context.seats);
   const pacer = createPacer();
   let model = beginning(options, audience);
   /** Another screen has taken over: what was still on its way must not bring this one back. */
@@ -87,7 +88,7 @@ export const startSession = (options: SessionOptions): Session => {
   };
 
   const bot = (seat: Seat, from: number): SeatDriver =>
-    pacedDriver(botDriver(rules, botFor(rules, seat), seat, from), async (decision) => {
+    pacedDriver(options.bot(seat, from), async (decision) => {
       const delay = delayBefore(model, decision);
       if (delay !== null) await pacer.wait(delay, () => model.paused);
     });
@@ -107,7 +108,7 @@ export const startSession = (options: SessionOptions): Session => {
     timeline,
     record: options.record,
     standIn: bot,
-    drivers: rules.setup.seats.map((s, seat) =>
+    drivers: options.context.seats.map((s, seat) =>
       s.driver === 'person' ? here.driver : bot(seat as Seat, timeline.state.actions),
     ),
   });

@@ -1,8 +1,10 @@
 // What is open on the screen: a game or a replay, one at a time.
 import { basename } from 'node:path';
-import type { Rules, Timeline } from '../../core/index.js';
+import { botFor, botStream } from '../../bots/index.js';
+import type { GameSetup, Rules, Seat, SeatInfo, Timeline } from '../../core/index.js';
 import { wordsOf } from '../../narration/words.js';
 import type { Move, RecordFile } from '../../table/diskRecord.js';
+import { botDriver } from '../../table/driver.js';
 import { type Language, plainText } from '../../text/index.js';
 import { just } from '../change/answers.js';
 import type { Context, Model, Size } from '../model.js';
@@ -11,7 +13,7 @@ import { type Session, type SessionOptions, startSession } from './gameSession.j
 import { type Recorded, startViewer } from './viewer.js';
 
 /** A game to be played: new, or going on from a record. */
-export interface OpenGame {
+export interface OpenGame extends Pick<GameSetup, 'chance' | 'seats'> {
   readonly rules: Rules;
   readonly timeline: Timeline;
   readonly past: readonly PastStep[];
@@ -19,6 +21,13 @@ export interface OpenGame {
   readonly placeForMe: boolean;
   /** What to type in the shell to come back to it; null where it is not recorded. A record may move while it is played. */
   commands(): Pick<Context, 'resumeCommand' | 'replayCommand'>;
+}
+
+/** What a screen is told of a game; whoever opens it on this machine knows the seed. */
+interface Played {
+  readonly rules: Rules;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string | null;
 }
 
 /** What kind of screen it is on. */
@@ -58,8 +67,10 @@ export const createOpened = (options: OpenedOptions): Opened => {
   let game: OpenGame | null = null;
   let session: Session | null = null;
 
-  const contextOf = (rules: Rules, language: Language) => ({
-    words: wordsOf(rules, language),
+  const contextOf = ({ rules, seats, seed }: Played, language: Language) => ({
+    seats,
+    seed,
+    words: wordsOf(rules, seats, language),
     ...options.look,
     resumeCommand: null,
     replayCommand: null,
@@ -69,13 +80,16 @@ export const createOpened = (options: OpenedOptions): Opened => {
     game: () => game,
     session: () => session,
     play: (next, language, notice = null) => {
-      const { rules } = next;
+      const { chance, ...open } = next;
+      const { rules, seats } = open;
+      const { seed } = chance;
       game = next;
       const begun = startSession({
-        ...next,
+        ...open,
+        bot: (seat: Seat, from: number) => botDriver(botFor(rules, seats[seat]), botStream(chance, seat, from)),
         notice,
         size: options.size(),
-        context: { ...contextOf(rules, language), ...next.commands() },
+        context: { ...contextOf({ rules, seats, seed }, language), ...next.commands() },
         show: (model) => options.show(model, next),
         leave: options.leave,
         report: options.report && ((model) => options.report?.(next, model) ?? ''),
@@ -88,7 +102,7 @@ export const createOpened = (options: OpenedOptions): Opened => {
       session = startViewer({
         ...recorded,
         size: options.size(),
-        context: { ...contextOf(recorded.rules, language), tumbles: false },
+        context: { ...contextOf(recorded, language), tumbles: false },
         show: (model) => options.show(model, null),
         leave: options.leave,
       });

@@ -1,5 +1,5 @@
 // A recorded game looked at on a screen: forwards and backwards, at several speeds, with the eyes of any seat.
-import { type Rules, type Seat, type Viewer, view } from '../../core/index.js';
+import { type Rules, type Seat, type SeatInfo, type Viewer, view } from '../../core/index.js';
 import { watching } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
 import { onKey } from '../change/update.js';
@@ -12,6 +12,9 @@ import { DELAYS } from './pacer.js';
 /** A game to be looked at: its beginning, and a step for each entry of its record. */
 export interface Recorded {
   readonly rules: Rules;
+  readonly seats: readonly SeatInfo[];
+  /** Null where it is not told. */
+  readonly seed: string | null;
   readonly steps: readonly PastStep[];
   /** Where to begin; null at the game's beginning. */
   readonly at: number | null;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { asides, create, decision, type Seat } from '../../../src/core/index.js';
+import { asides, decision, type Seat } from '../../../src/core/index.js';
 import { applyTo } from '../../support/moments.js';
 import { napoleon } from '../../support/napoleonPlay.js';
 import { napoleonRules } from '../../support/napoleonTables.js';
+import { begin } from '../../support/setups.js';
 
 const RESIGN = { type: 'resign' } as const;
 
@@ -110,7 +111,7 @@ describe('C-END-3 in Risk Napoleon', () => {
 
   test('C-END-3: all of them in setup: the game is over, nobody is asked for ever', () => {
     const rules = napoleonRules(3, 'gone', {}, { resign: 'neutral' });
-    let { state } = create(rules);
+    let { state } = begin(rules);
     for (const seat of [0, 1, 2] as Seat[]) {
       const step = applyTo(rules, state, seat, RESIGN);
       if (!step.ok) throw new Error(JSON.stringify(step.error));

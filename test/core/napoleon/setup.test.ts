@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  create,
   decision,
   generalsOf,
   isJoker,
@@ -15,6 +14,7 @@ import {
 import { applyTo } from '../../support/moments.js';
 import { napoleon } from '../../support/napoleonPlay.js';
 import { napoleonRules, streamOf } from '../../support/napoleonTables.js';
+import { begin, seedOf } from '../../support/setups.js';
 
 /** Answers by chance until `stop`; the steps on the way. */
 const playSetup = (
@@ -22,8 +22,8 @@ const playSetup = (
   stop: (state: State) => boolean,
   each?: (step: Step, before: State) => void,
 ): State => {
-  const stream = streamOf(rules.setup.seed);
-  let { state } = create(rules);
+  const stream = streamOf(seedOf(rules));
+  let { state } = begin(rules);
   while (!stop(state)) {
     const open = decision(rules, state);
     const legal = legalActions(rules, state);
@@ -47,7 +47,7 @@ describe('N-SETUP-1, N-SETUP-2', () => {
     [6, 25],
   ])('N-SETUP-1: %i seats have %i regiments each, a general and a fortification', (seats, regiments) => {
     const rules = napoleonRules(seats, 'start');
-    expect(create(rules).state.seats.map((seat) => seat.supply)).toEqual(new Array(seats).fill(regiments));
+    expect(begin(rules).state.seats.map((seat) => seat.supply)).toEqual(new Array(seats).fill(regiments));
     const state = playSetup(rules, begun);
     for (let seat = 0; seat < seats; seat++) {
       const own = state.owner.flatMap((owner, t) => (owner === seat ? [t] : []));
@@ -68,7 +68,7 @@ describe('N-SETUP-1, N-SETUP-2', () => {
     'N-SETUP-2: four shuffled piles by rank; %i seats draw one of each before claiming',
     (seats) => {
       const rules = napoleonRules(seats, 'missions');
-      const { state, events } = create(rules);
+      const { state, events } = begin(rules);
       expect(state.frames.map((f) => f.kind)).toEqual(['setup', 'claim']);
       const { missions, piles } = nap(state);
       for (const { held } of missions) expect(held.map((m) => missionOf(rules, m).rank)).toEqual([1, 2, 3, 4]);
@@ -81,7 +81,7 @@ describe('N-SETUP-1, N-SETUP-2', () => {
   );
 
   test('N-SETUP-2: the piles are shuffled by the seed', () => {
-    const held = (seed: string): string => nap(create(napoleonRules(3, seed)).state).missions[0]?.held.join() ?? '';
+    const held = (seed: string): string => nap(begin(napoleonRules(3, seed)).state).missions[0]?.held.join() ?? '';
     expect(held('a')).toBe(held('a'));
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(held)).size).toBeGreaterThan(4);
   });
@@ -90,11 +90,11 @@ describe('N-SETUP-1, N-SETUP-2', () => {
 describe('N-SETUP-3, N-SETUP-4', () => {
   test('N-SETUP-3: a random seat claims first, then clockwise, one regiment each; the zones stay free', () => {
     const firsts = new Set(
-      Array.from({ length: 30 }, (_, i) => create(napoleonRules(5, `first ${i}`)).state.turn.first),
+      Array.from({ length: 30 }, (_, i) => begin(napoleonRules(5, `first ${i}`)).state.turn.first),
     );
     expect([...firsts].sort()).toEqual([0, 1, 2, 3, 4]);
     const rules = napoleonRules(3, 'claims');
-    let expected = create(rules).state.turn.first as number;
+    let expected = begin(rules).state.turn.first as number;
     const state = playSetup(
       rules,
       (s) => !s.owner.includes(null),
@@ -172,7 +172,7 @@ describe('N-SETUP-3, N-SETUP-4', () => {
 
   test('C-SETUP-6: dealt, the territories go round clockwise from the random first seat', () => {
     for (const seed of ['x', 'y', 'z']) {
-      const { state, events } = create(napoleonRules(5, seed, {}, { deal: true }));
+      const { state, events } = begin(napoleonRules(5, seed, {}, { deal: true }));
       const claims = events.flatMap((e) => (e.type === 'territoryClaimed' ? [e.seat] : []));
       const first = state.turn.first;
       expect(claims).toEqual(Array.from({ length: 48 }, (_, i) => (first + i) % 5));

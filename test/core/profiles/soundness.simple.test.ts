@@ -5,6 +5,7 @@ import { playBots } from '../../../src/bots/selfPlay.js';
 import { PROFILE_IDS } from '../../../src/core/index.js';
 import { playChecked } from '../../support/checks.js';
 import { PROFILE_TABLES, rulesAtTable } from '../../support/profiles.js';
+import { chanceOf, seatsOf } from '../../support/setups.js';
 
 const MOST_ACTIONS = 20_000;
 
@@ -13,7 +14,8 @@ describe.each(PROFILE_TABLES)('$name, $seats seats', (table) => {
     const rules = rulesAtTable(table);
     const { state } = playBots(
       rules,
-      rules.setup.seats.map(() => BOTS.colonel(rules)),
+      chanceOf(rules),
+      seatsOf(rules).map(() => BOTS.colonel(rules)),
       MOST_ACTIONS,
     );
     expect(state.outcome).toMatchObject({ reason: 'conquest', rule: 'C-END-1' });

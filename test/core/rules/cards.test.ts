@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { allCards, type CardId, create, isSet, symbolOf } from '../../../src/core/index.js';
+import { allCards, type CardId, isSet, symbolOf } from '../../../src/core/index.js';
 import { play, position } from '../../support/play.js';
-import { rulesOf } from '../../support/setups.js';
+import { begin, rulesOf } from '../../support/setups.js';
 import { idOfCode } from '../../support/text.js';
 
 // ALA ALB WUS infantry; NWT ONT EUS cavalry; GRE QUE CAM artillery.
@@ -323,7 +323,7 @@ describe('C-CARD-8', () => {
 
   test('C-CARD-8: the whole deck is shuffled, jokers included, and nobody starts with a card', () => {
     const rules = rulesOf(4, 'deck');
-    const { state } = create(rules);
+    const { state } = begin(rules);
     expect([...state.deck].sort()).toEqual([...rules.cards].sort());
     expect(state.deck).not.toEqual(rules.cards);
     expect(state.seats.flatMap((seat) => seat.hand)).toEqual([]);

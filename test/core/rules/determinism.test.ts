@@ -4,11 +4,9 @@ import {
   type Action,
   advance,
   apply,
-  create,
   decision,
   type GameRecord,
   hash,
-  headerOf,
   momentOf,
   type RecordEntry,
   type Rules,
@@ -21,7 +19,7 @@ import {
 } from '../../../src/core/index.js';
 import { applyTo, viewOf } from '../../support/moments.js';
 import { play } from '../../support/play.js';
-import { rulesOf } from '../../support/setups.js';
+import { begin, chanceFrom, headerFor, rulesOf, seedOf } from '../../support/setups.js';
 import { parseAction, seatOf } from '../../support/text.js';
 
 /** Change these only when the rules change on purpose, together with RULES_VERSION. */
@@ -39,8 +37,8 @@ interface Played {
 /** A game of the first `most` actions of random bots, with its record. */
 const playRandomly = (rules: Rules, most: number): Played => {
   const bot = BOTS.random(rules);
-  let rng = botStream(rules.setup.seed, 0);
-  let { state } = create(rules);
+  let rng = botStream(chanceFrom(seedOf(rules)), 0);
+  let { state } = begin(rules);
   const entries: RecordEntry[] = [];
   for (let n = 0; n < most; n++) {
     const open = decision(rules, state);
@@ -52,7 +50,7 @@ const playRandomly = (rules: Rules, most: number): Played => {
     state = step.value.state;
     entries.push({ n: state.actions, seat: open.seat, action, h: hash(state).slice(0, 8) });
   }
-  return { state, record: { header: headerOf(rules), entries, end: null } };
+  return { state, record: { header: headerFor(rules), entries, end: null } };
 };
 
 describe('D-1', () => {
@@ -64,7 +62,7 @@ describe('D-1', () => {
 
   test('D-1: another seed or another option is another game', () => {
     const hashes = [rulesOf(3, 'x'), rulesOf(3, 'y'), rulesOf(3, 'x', { deal: true }), rulesOf(4, 'x')].map((rules) =>
-      hash(create(rules).state),
+      hash(begin(rules).state),
     );
     expect(new Set(hashes).size).toBe(4);
   });
@@ -83,7 +81,7 @@ describe('D-1', () => {
       for (let n = 0; n < 40; n++) {
         const open = decision(rules, at);
         if (!open) break;
-        const [action] = BOTS.random(rules)(viewOf(rules, at, open.seat), open, botStream('fixed', n));
+        const [action] = BOTS.random(rules)(viewOf(rules, at, open.seat), open, botStream(chanceFrom('fixed'), n));
         const step = applyTo(rules, at, open.seat, action);
         if (!step.ok) throw new Error('test: refused');
         at = step.value.state;
@@ -121,15 +119,20 @@ describe('D-1', () => {
 
 describe('D-2', () => {
   test('D-2: a bot draws from its own stream, seeded from the game seed, the seat and when it sat down', () => {
-    const streams = [botStream('s', 0), botStream('s', 1), botStream('t', 0), botStream('s', 0, 7)];
+    const streams = [
+      botStream(chanceFrom('s'), 0),
+      botStream(chanceFrom('s'), 1),
+      botStream(chanceFrom('t'), 0),
+      botStream(chanceFrom('s'), 0, 7),
+    ];
     expect(new Set(streams.map((rng) => JSON.stringify(rng))).size).toBe(4);
-    expect(botStream('s', 0)).toEqual(botStream('s', 0));
-    expect(streams).not.toContainEqual(create(rulesOf(3, 's')).state.rng);
+    expect(botStream(chanceFrom('s'), 0)).toEqual(botStream(chanceFrom('s'), 0));
+    expect(streams).not.toContainEqual(begin(rulesOf(3, 's')).state.rng);
   });
 
   test('D-2: a bot answers from a view, and the game’s stream is not in it', () => {
     const rules = rulesOf(3, 'secret seed');
-    const { state } = create(rules);
+    const { state } = begin(rules);
     for (const viewer of [0 as Seat, 'spectator', 'omniscient'] as const) {
       const shown = viewOf(rules, state, viewer);
       expect(Object.keys(shown)).not.toContain('rng');
@@ -196,9 +199,10 @@ describe('D-3', () => {
         variant: 'classic',
         profile: 'en',
         board: 'world',
-        seed: 'first difference',
         options: { deal: false, rounds: null, resign: 'bot', defence: ['auto', 'auto', 'auto'] },
       },
+      chance: { dice: 'seed', seed: 'first difference' },
+      seats: [{ name: 'seat 1' }, { name: 'seat 2' }, { name: 'seat 3' }],
     });
   });
 });
@@ -342,7 +346,7 @@ describe('D-4', () => {
 
   test('D-4: the record stays append-only; a replay takes back what was taken back', () => {
     const rules = rulesOf(3, 'undone');
-    const start = create(rules).state;
+    const start = begin(rules).state;
     const seat = decision(rules, start)?.seat as Seat;
     const claim = (id: string) => parseAction(rules.board, `claim ${id}`);
     const stateAfter = (code: string): State => {
@@ -352,7 +356,7 @@ describe('D-4', () => {
     };
     const short = (state: State): string => hash(state).slice(0, 8);
     const record: GameRecord = {
-      header: headerOf(rules),
+      header: headerFor(rules),
       entries: [
         { n: 1, seat, action: claim('ALA'), h: short(stateAfter('ALA')) },
         { undo: 1, h: short(start) },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  create,
   decision,
   isJoker,
   legalActions,
@@ -13,7 +12,7 @@ import {
 } from '../../../src/core/index.js';
 import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
-import { rulesFrom, setupOf } from '../../support/setups.js';
+import { begin, rulesFrom, setupOf } from '../../support/setups.js';
 import { codesOf } from '../../support/text.js';
 
 const basic = (seats: number, options: Partial<Options> = {}, seed = 'basic'): Rules =>
@@ -21,7 +20,7 @@ const basic = (seats: number, options: Partial<Options> = {}, seed = 'basic'): R
 
 /** Setup to its end, every question answered with its first legal answer. */
 const afterSetup = (rules: Rules): State => {
-  let { state } = create(rules);
+  let { state } = begin(rules);
   while (state.turn.round === 0) {
     const open = decision(rules, state);
     const [first] = legalActions(rules, state);
@@ -65,7 +64,7 @@ describe('C-SETUP-1', () => {
   });
 
   test('C-SETUP-1: there are no neutral armies, and no seats but the players’', () => {
-    const { state } = create(basic(3));
+    const { state } = begin(basic(3));
     expect(state.seats.map((seat) => seat.status)).toEqual(['in', 'in', 'in']);
   });
 });
@@ -75,7 +74,7 @@ describe('C-SETUP-6', () => {
     'C-SETUP-6: %i seats: dealt clockwise from the first seat, which a roll has found',
     (seats) => {
       const rules = basic(seats, { deal: true });
-      const { state, events } = create(rules);
+      const { state, events } = begin(rules);
       const first = events.flatMap((e) => (e.type === 'firstSeat' ? [e.seat] : []))[0] ?? 0;
       const dealtTo = events.flatMap((e) => (e.type === 'territoryClaimed' ? [e.seat] : []));
       expect(dealtTo).toEqual(Array.from({ length: 48 }, (_, n) => (first + n) % seats));
@@ -84,7 +83,7 @@ describe('C-SETUP-6', () => {
   );
 
   test('C-SETUP-6: other seeds deal other territories', () => {
-    const owners = ['1', '2', '3', '4'].map((seed) => create(basic(4, { deal: true }, seed)).state.owner.join());
+    const owners = ['1', '2', '3', '4'].map((seed) => begin(basic(4, { deal: true }, seed)).state.owner.join());
     expect(new Set(owners).size).toBe(4);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { create, decision, legalActions, loadRules, type State } from '../../../src/core/index.js';
+import { decision, legalActions, loadRules, type State } from '../../../src/core/index.js';
 import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
-import { rulesOf, setupOf } from '../../support/setups.js';
+import { begin, rulesOf, setupOf } from '../../support/setups.js';
 import { eventLine } from '../../support/text.js';
 
 const START_ARMIES: readonly (readonly [number, number])[] = [
@@ -15,7 +15,7 @@ const START_ARMIES: readonly (readonly [number, number])[] = [
 /** Setup played to its end, each question answered with its first legal answer. */
 const afterSetup = (seats: number, seed: string, deal = false) => {
   const rules = rulesOf(seats, seed, { deal });
-  let { state } = create(rules);
+  let { state } = begin(rules);
   const placers: number[] = [];
   while (state.turn.round === 0) {
     const open = decision(rules, state);
@@ -34,7 +34,7 @@ const armiesOf = (state: State, seat: number): number =>
 
 describe('C-SETUP-1', () => {
   test.each(START_ARMIES)('C-SETUP-1: %i seats start with %i armies each', (seats, armies) => {
-    const { state } = create(rulesOf(seats, 'armies'));
+    const { state } = begin(rulesOf(seats, 'armies'));
     expect(state.seats.map((s) => s.supply)).toEqual(new Array(seats).fill(armies));
   });
 
@@ -196,7 +196,7 @@ describe('C-SETUP-6', () => {
     [5, [9, 9, 8, 8, 8]],
     [6, [7, 7, 7, 7, 7, 7]],
   ] as const)('C-SETUP-6: with --deal %i seats get %j territories, clockwise from the first', (seats, shares) => {
-    const { state } = create(rulesOf(seats, 'deal', { deal: true }));
+    const { state } = begin(rulesOf(seats, 'deal', { deal: true }));
     const counts = shares.map((_, i) => state.owner.filter((o) => o === (state.turn.first + i) % seats).length);
     expect(counts).toEqual(shares);
     expect(state.armies).toEqual(new Array(42).fill(1));
@@ -205,7 +205,7 @@ describe('C-SETUP-6', () => {
   test('C-SETUP-6: after the deal placing goes on with the seat after the one dealt to last', () => {
     for (const seats of [3, 4, 5, 6]) {
       const rules = rulesOf(seats, 'next', { deal: true });
-      const { state } = create(rules);
+      const { state } = begin(rules);
       expect(decision(rules, state)).toMatchObject({ kind: 'place', most: 1, seat: (state.turn.first + 42) % seats });
     }
   });
@@ -213,7 +213,7 @@ describe('C-SETUP-6', () => {
   test('C-SETUP-6: other seeds deal other territories, and nothing is claimed by choice', () => {
     const dealt = (seed: string): string => {
       const rules = rulesOf(3, seed, { deal: true });
-      return create(rules)
+      return begin(rules)
         .events.filter((event) => event.type === 'territoryClaimed')
         .map((event) => eventLine(rules, event))
         .join();
@@ -224,6 +224,6 @@ describe('C-SETUP-6', () => {
 
   test('C-SETUP-6: without --deal territories are claimed by choice', () => {
     const rules = rulesOf(3, 'claim');
-    expect(decision(rules, create(rules).state)?.kind).toBe('claim');
+    expect(decision(rules, begin(rules).state)?.kind).toBe('claim');
   });
 });

@@ -192,8 +192,8 @@ describe('T-6', () => {
 
 describe('T-WORLD', () => {
   const flags = (more: object) => {
-    const setup = setupOfFlags(messagesIn('en'), { seed: 'flags', ...more }, 1);
-    return [setup.variant, setup.profile, setup.board, setup.seats.length];
+    const { setup, seats } = setupOfFlags(messagesIn('en'), { seed: 'flags', ...more }, 1);
+    return [setup.variant, setup.profile, setup.board, seats.length];
   };
 
   test('T-WORLD: classic with two players and two-player on the world are the same game', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  create,
   decision,
   type GameEvent,
   legalActions,
@@ -16,7 +15,7 @@ import {
 } from '../../../src/core/index.js';
 import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
-import { rulesFrom, setupOf } from '../../support/setups.js';
+import { begin, rulesFrom, setupOf } from '../../support/setups.js';
 import { letterOf } from '../../support/text.js';
 
 const twoPlayer = (board: string, profile: ProfileId = 'en', seed = 'two', options: Partial<Options> = {}): Rules =>
@@ -36,7 +35,7 @@ interface SetUp {
 
 /** Setup to its end; every army on the first territory that is offered, one at a time. */
 const setUp = (rules: Rules): SetUp => {
-  const start = create(rules);
+  const start = begin(rules);
   const events = [...start.events];
   const turns: string[] = [];
   let { state } = start;
@@ -72,7 +71,7 @@ describe.each(BOARDS)('setup on $board', ({ board, armies, neutral, count, cards
   const neutrals = Array.from({ length: count }, (_, i) => 2 + i);
 
   test(`${rule}: ${armies} armies a player, ${neutral} for each of ${count} neutral, dealt ones included`, () => {
-    const { state } = create(twoPlayer(board));
+    const { state } = begin(twoPlayer(board));
     expect(state.seats.map((s) => s.status)).toEqual(['in', 'in', ...neutrals.map(() => 'neutral')]);
     expect(state.seats.map((s) => s.supply)).toEqual([
       armies - cards,
@@ -90,7 +89,7 @@ describe.each(BOARDS)('setup on $board', ({ board, armies, neutral, count, cards
 
   test(`T-2: ${cards} territories are dealt to each player, ${cardsNeutral} to each neutral, one army on each`, () => {
     for (const seed of ['1', '2', '3', '4', '5']) {
-      const { state, events } = create(twoPlayer(board, 'en', seed));
+      const { state, events } = begin(twoPlayer(board, 'en', seed));
       expect([0, 1, ...neutrals].map((seat) => countOf(state, seat))).toEqual([
         cards,
         cards,
@@ -102,13 +101,13 @@ describe.each(BOARDS)('setup on $board', ({ board, armies, neutral, count, cards
   });
 
   test('T-2: other seeds deal other territories', () => {
-    const owners = (seed: string): string => create(twoPlayer(board, 'en', seed)).state.owner.join();
+    const owners = (seed: string): string => begin(twoPlayer(board, 'en', seed)).state.owner.join();
     expect(new Set(['1', '2', '3', '4', '5'].map(owners)).size).toBe(5);
   });
 
   test('T-2: all cards and both jokers are shuffled back after the deal; nobody holds one', () => {
     const rules = twoPlayer(board);
-    const { state, events } = create(rules);
+    const { state, events } = begin(rules);
     expect([...state.deck].sort()).toEqual([...rules.cards].sort());
     expect(state.deck).toHaveLength(deck);
     expect(state.seats.flatMap((s) => s.hand)).toEqual([]);
@@ -119,7 +118,7 @@ describe.each(BOARDS)('setup on $board', ({ board, armies, neutral, count, cards
   test('T-3: a roll says who places first, and placing begins with that player', () => {
     for (const seed of ['1', '2', '3', '4', '5']) {
       const rules = twoPlayer(board, 'en', seed);
-      const { state, events } = create(rules);
+      const { state, events } = begin(rules);
       const rolls = events.flatMap((e) => (e.type === 'seatsRolled' ? [e.rolls] : []));
       const [one, two] = (rolls[rolls.length - 1] ?? []).map(({ die }) => die);
       expect(decision(rules, state)).toMatchObject({ kind: 'place', seat: (one ?? 0) > (two ?? 0) ? 0 : 1 });

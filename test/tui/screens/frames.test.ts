@@ -1,7 +1,6 @@
 // What is true of all screens.
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { create } from '../../../src/core/index.js';
 import { wordsOf } from '../../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
@@ -9,7 +8,7 @@ import { layoutOf } from '../../../src/tui/frame/layout.js';
 import { drawModelMap } from '../../../src/tui/frame/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
 import { SEAT_GLYPHS, SEAT_LETTERS, seatGlyph } from '../../../src/tui/palette/seats.js';
-import { rulesFrom, setupOf } from '../../support/setups.js';
+import { begin, rulesFrom, seatsOf, setupOf } from '../../support/setups.js';
 import { modelAt, modelOf, POSITIONS, type PositionName, press, seated, seatOf, WORLD } from '../support/games.js';
 import { cellsOf, columnsOf, frameText, gridText, rowsText } from '../support/screens.js';
 
@@ -216,7 +215,7 @@ test('what was lost since the last turn is told at its start', () => {
 test('the final standing of two players has no neutral armies in it', () => {
   const setup = { ...setupOf(2, 'two'), variant: 'two-player' as const };
   const rules = seated(rulesFrom(setup), {});
-  const model = modelOf(rules, create(rules).state);
+  const model = modelOf(rules, begin(rules).state);
   const over = {
     ...model,
     decision: null,
@@ -231,7 +230,10 @@ test.each([...LANGUAGES])('%s: whatever the foot says, the chosen item stays in 
   for (const keys of ['x', 'q', 'd']) {
     for (const columns of [80, 110, 150, 160]) {
       const model = modelAt(POSITIONS.attack, { size: { columns, rows: 24 } });
-      const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, language) } };
+      const there = {
+        ...model,
+        context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) },
+      };
       const { prompt } = layoutOf(model.size);
       const rows = rowsText(typed(there, keys)).slice(prompt.y, prompt.y + prompt.rows);
       expect(rows.filter((row) => row.slice(prompt.x).startsWith('❯'))).toHaveLength(1);

@@ -30,7 +30,7 @@ const WORLDS: Readonly<Record<string, Partial<Desk>>> = {
     unfinished: () => Array.from({ length: 30 }, (_, n) => ({ path: `/games/${n}`, label: `game ${n}` })),
     recorded: () => Array.from({ length: 3 }, (_, n) => ({ path: `/games/${n}`, label: `game ${n}` })),
     rulebook: () => [{ id: 'one', title: 'One', text: `## One\n\n${'A rule. '.repeat(300)}` }],
-    watch: () => ({ rules: GAME.rules, steps: GAME.past, at: null, eyes: 'omniscient' }),
+    watch: () => ({ rules: GAME.rules, seats: GAME.seats, seed: null, steps: GAME.past, at: null, eyes: 'omniscient' }),
   },
   'that refuses everything': {
     unfinished: refuse,

@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import { BOTS } from '../../../src/bots/index.js';
 import { playBots } from '../../../src/bots/selfPlay.js';
 import {
-  create,
   type Decision,
   decision,
   findProfile,
@@ -18,6 +17,7 @@ import {
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import { layoutOf, type Rect } from '../../../src/tui/frame/layout.js';
 import type { Model, Size } from '../../../src/tui/model.js';
+import { begin, chanceOf, seatsOf, withGame } from '../../support/setups.js';
 import { itemsOf, modelOf, press, titleOf } from '../support/games.js';
 import { columnsOf, lineText, rowsText } from '../support/screens.js';
 
@@ -41,8 +41,7 @@ const rulesOf = (variant: VariantId, seed: string): Rules => {
     variant,
     profile: 'en',
     board: boards[0] ?? '',
-    seed,
-    seats: each(null).map((_, i) => ({ name: NAMES[i] ?? '', driver: i === 0 ? 'person' : 'colonel' })),
+    players,
     options: {
       deal: false,
       rounds: null,
@@ -54,7 +53,8 @@ const rulesOf = (variant: VariantId, seed: string): Rules => {
     },
   });
   if (!rules.ok) throw new Error(`test: ${rules.error.code}`);
-  return rules.value;
+  const seats = each(null).map((_, i) => ({ name: NAMES[i] ?? '', driver: i === 0 ? 'person' : 'colonel' }));
+  return withGame(rules.value, seed, seats);
 };
 
 /** What makes a question another one to look at. */
@@ -101,10 +101,11 @@ const positionsOf = (variant: VariantId): ReadonlyMap<string, readonly [Rules, S
       if (open?.seat !== 0 || found.has(kindOf(open, state))) return;
       found.set(kindOf(open, state), [rules, state]);
     };
-    look(create(rules).state);
+    look(begin(rules).state);
     playBots(
       rules,
-      rules.setup.seats.map(() => BOTS.colonel(rules)),
+      chanceOf(rules),
+      seatsOf(rules).map(() => BOTS.colonel(rules)),
       undefined,
       ({ state }) => look(state),
     );
@@ -186,7 +187,7 @@ const checkScreen = ({ path, model, before }: Way, size: Size): readonly string[
   shown('the key that answers', /⏎|Enter/.test(keys));
   shown('help', model.confirm !== null || keys.includes('?'));
   shown('the key that goes back', before === null || /esc/i.test(keys));
-  for (const { name } of model.context.rules.setup.seats)
+  for (const { name } of model.context.seats)
     shown(`${name} in the panels`, layout.side === null || rows.slice(1).some((row) => row.includes(name)));
   if (model.confirm !== null) return prompt.map((row) => row.trimEnd());
 

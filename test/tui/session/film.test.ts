@@ -3,7 +3,6 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { BOTS, botStream } from '../../../src/bots/index.js';
 import {
   type Action,
-  create,
   decision,
   type RecordEntry,
   type Rules,
@@ -21,7 +20,7 @@ import { createFilm, type Film, paceOf } from '../../../src/tui/session/film.js'
 import { createGrid } from '../../../src/tui/terminal/cell.js';
 import { isUiValue, uiStateOf, withUi } from '../../../src/tui/uiState.js';
 import { applyTo, viewOf } from '../../support/moments.js';
-import { rulesFrom, setupOf } from '../../support/setups.js';
+import { begin, chanceFrom, rulesOf, seatsOf, seedOf, withGame } from '../../support/setups.js';
 import { screenText } from '../support/screens.js';
 import { cellOn, createScreen, feed, rowsOf } from '../terminal/screen.js';
 
@@ -34,12 +33,12 @@ interface Played {
 
 /** A game of bots in seats that say that people sit in them. */
 const play = (seats: number, persons: number, most: number, kind: 'colonel' | 'random' = 'colonel'): Played => {
-  const setup = setupOf(seats, 'film', { deal: true, rounds: 6 });
-  const drivers = setup.seats.map((seat, i) => ({ ...seat, driver: i < persons ? 'person' : 'colonel' }));
-  const rules = rulesFrom({ ...setup, seats: drivers });
+  const plain = rulesOf(seats, 'film', { deal: true, rounds: 6 });
+  const drivers = seatsOf(plain).map((seat, i) => ({ ...seat, driver: i < persons ? 'person' : 'colonel' }));
+  const rules = withGame(plain, 'film', drivers);
   const bot = BOTS[kind](rules);
-  const streams = rules.setup.seats.map((_, seat) => botStream('film', seat));
-  const steps: [Step, RecordEntry | null][] = [[create(rules), null]];
+  const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom('film'), seat));
+  const steps: [Step, RecordEntry | null][] = [[begin(rules), null]];
   for (let n = 0; n < most; n++) {
     const state = steps.at(-1)?.[0].state;
     const open = state && decision(rules, state);
@@ -61,7 +60,9 @@ const filmOf = (rules: Rules, audience: Audience, columns = 100, rows = 30, asci
     audience,
     size: { columns, rows },
     context: {
-      words: wordsOf(rules, 'en'),
+      seats: seatsOf(rules),
+      seed: seedOf(rules),
+      words: wordsOf(rules, seatsOf(rules), 'en'),
       ascii,
       cells: 'quadrant',
       light: false,
@@ -84,7 +85,7 @@ describe('a still', () => {
     [115, 30, false],
     [160, 50, true],
   ])('%i x %i is what Ink draws, and as wide and high', (columns, rows, ascii) => {
-    const film = filmOf(GAME.rules, playersOf(GAME.rules), columns, rows, ascii);
+    const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)), columns, rows, ascii);
     for (const [n, [step, entry]] of GAME.steps.entries()) {
       film.show(step, entry);
       if (n % 40 !== 3) continue;
@@ -95,7 +96,7 @@ describe('a still', () => {
   });
 
   test('printed row by row a terminal shows its cells, in colours of any depth', async () => {
-    const film = filmOf(GAME.rules, playersOf(GAME.rules));
+    const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)));
     for (const [step, entry] of GAME.steps.slice(0, 300)) film.show(step, entry);
     const grid = stillOf(film.model());
     for (const depth of [0, 4, 8, 24] as const) {
@@ -130,7 +131,7 @@ const castOf = ({ rules, steps }: Played, audience: Audience) => {
 
 describe('a cast', () => {
   test('is version 2 of the format, its times go forward, and at its end the last screen stands', async () => {
-    const { text, last } = castOf(GAME, playersOf(GAME.rules));
+    const { text, last } = castOf(GAME, playersOf(seatsOf(GAME.rules)));
     expect(JSON.parse(text.split('\n')[0] ?? '')).toEqual({
       version: 2,
       width: 100,
@@ -177,7 +178,7 @@ describe('a cast', () => {
 
 describe('a picture', () => {
   test('is well formed, of the right size, with nothing that a reader of XML stumbles over', () => {
-    const film = filmOf(GAME.rules, playersOf(GAME.rules));
+    const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)));
     for (const [step, entry] of GAME.steps) film.show(step, entry);
     const svg = svgOf(stillOf(film.model()), { depth: 24, light: false, title: 'A & B <"> C' });
     expect(svg).toContain('<title>A &amp; B &lt;&quot;&gt; C</title>');
@@ -251,7 +252,7 @@ test('cells of one colour in a picture are few rectangles, which cover those cel
 });
 
 test('every word of a picture stands in its cells', () => {
-  const film = filmOf(GAME.rules, playersOf(GAME.rules));
+  const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)));
   for (const [step, entry] of GAME.steps) film.show(step, entry);
   const grid = stillOf(film.model());
   const shown = grid.cells.map(({ char }) => (/^[\u2580-\u2593]$/.test(char) ? ' ' : char));
@@ -275,7 +276,7 @@ test('every word of a picture stands in its cells', () => {
 
 describe('what the screen remembers beside the game', () => {
   test('goes into a report and comes out again as the same screen', () => {
-    const film = filmOf(GAME.rules, playersOf(GAME.rules));
+    const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)));
     for (const [step, entry] of GAME.steps.slice(0, 200)) film.show(step, entry);
     const model = { ...film.model(), pane: 'table' as const, scroll: 3, colourBy: 'region' as const, notice: 'Hm.' };
     const ui = JSON.parse(JSON.stringify(uiStateOf(model)));

@@ -1,10 +1,10 @@
 // Whole stretches of play with keys: questions that follow each other, bots between them, several people at one keyboard.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { headerOf, replay } from '../../../src/core/index.js';
+import { replay } from '../../../src/core/index.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import type { Model } from '../../../src/tui/model.js';
-import { rulesOf } from '../../support/setups.js';
+import { headerFor, rulesOf } from '../../support/setups.js';
 import { actionsOf, type Game, gameAt, POSITIONS, seated, startGame, WORLD } from '../support/games.js';
 
 jest.setTimeout(30_000);
@@ -268,7 +268,7 @@ describe('the whole game', () => {
     const model = await game.asked(({ view }) => view.turn.round === 1);
     expect(model.decision?.kind).toBe('place');
     await game.type('<enter>1<enter>ud<enter>1<enter>xy');
-    const replayed = replay({ header: headerOf(rules), entries: game.record, end: null });
+    const replayed = replay({ header: headerFor(rules), entries: game.record, end: null });
     expect(replayed.ok ? 'ok' : replayed.error).toBe('ok');
     expect(game.record.some((entry) => 'undo' in entry)).toBe(true);
     expect(actionsOf(game).map(({ type }) => type)).toContain('resign');

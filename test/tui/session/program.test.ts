@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { BOTS } from '../../../src/bots/index.js';
 import { playBots } from '../../../src/bots/selfPlay.js';
-import { create, momentOf, startTimeline } from '../../../src/core/index.js';
+import { momentOf, startTimeline } from '../../../src/core/index.js';
 import type { Move, RecordFile } from '../../../src/table/diskRecord.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
@@ -11,7 +11,7 @@ import type { OpenGame } from '../../../src/tui/session/opened.js';
 import { createProgram, type Desk, type Program, type ProgramOptions } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
 import type { Recorded } from '../../../src/tui/session/viewer.js';
-import { rulesOf } from '../../support/setups.js';
+import { begin, chanceOf, rulesOf, seatsOf } from '../../support/setups.js';
 import { keysOf, SMALL, seated } from '../support/games.js';
 import { deskOf, openGame } from '../support/running.js';
 
@@ -32,9 +32,9 @@ const gameOf = (name: string): OpenGame => ({ ...openGame(name), record: recordO
 
 const overGame = (name: string): OpenGame => {
   const rules = seated(rulesOf(3, name, { deal: true, rounds: 1 }), {});
-  const past: PastStep[] = [create(rules)];
-  const bots = rules.setup.seats.map(() => BOTS.colonel(rules));
-  const { state } = playBots(rules, bots, undefined, (step) => past.push(step));
+  const past: PastStep[] = [begin(rules)];
+  const bots = seatsOf(rules).map(() => BOTS.colonel(rules));
+  const { state } = playBots(rules, chanceOf(rules), bots, undefined, (step) => past.push(step));
   return { ...gameOf(name), rules, timeline: startTimeline(momentOf(rules, state)), past };
 };
 
@@ -161,7 +161,7 @@ test('a fault of the program is no sentence of the menu: it ends it', async () =
 
 test('a record that was opened from the shell is left to the shell; one of the menu, to the menu', async () => {
   const { rules, past } = gameOf('watched');
-  const watched: Recorded = { rules, steps: past, at: null, eyes: 'omniscient' };
+  const watched: Recorded = { rules, seats: seatsOf(rules), seed: null, steps: past, at: null, eyes: 'omniscient' };
   const shell = open({}, { watched });
   type(shell, '<escape>');
   expect(await shell.left).toMatchObject({ game: null, error: null });

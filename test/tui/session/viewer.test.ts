@@ -7,6 +7,7 @@ import type { Session } from '../../../src/tui/session/gameSession.js';
 import { DELAYS } from '../../../src/tui/session/pacer.js';
 import { marksOf, nextEyes, seekFrom, startViewer } from '../../../src/tui/session/viewer.js';
 import { napoleonRules } from '../../support/napoleonTables.js';
+import { seatsOf, seedOf } from '../../support/setups.js';
 import { contextOf, keysOf, SMALL } from '../support/games.js';
 import { playedOut } from '../support/played.js';
 
@@ -25,6 +26,8 @@ const open = (from: { at?: number; eyes?: Viewer; steps?: readonly PastStep[] } 
   const left: string[] = [];
   const session = startViewer({
     rules,
+    seats: seatsOf(rules),
+    seed: seedOf(rules),
     steps: from.steps ?? STEPS,
     at: from.at ?? null,
     eyes: from.eyes ?? 'omniscient',

@@ -4,7 +4,6 @@ import { expect } from '@jest/globals';
 import {
   advance,
   apply,
-  create,
   loadRules,
   type Profile,
   type Rules,
@@ -26,6 +25,7 @@ import { modeOf } from '../../../src/tui/modes.js';
 import { visibleLog } from '../../../src/tui/panes/log.js';
 import { stillOf } from '../../../src/tui/pictures/still.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
+import { begin, seatsOf, withGame } from '../../support/setups.js';
 import { type Game, itemsOf, keysOf, type Look, startGame } from './games.js';
 import { columnsOf, rowsText } from './screens.js';
 
@@ -52,11 +52,7 @@ export const rulesFor = (profile: Profile, wanted: number, seed: string): Rules 
     variant,
     profile: id,
     board: boards[0] ?? '',
-    seed,
-    seats: each((i) => ({
-      name: NAMES[i] ?? '',
-      driver: i < persons ? 'person' : i % 2 === 0 ? 'colonel' : 'corporal',
-    })),
+    players,
     options: {
       deal: setup.includes('claim'),
       rounds: null,
@@ -68,7 +64,12 @@ export const rulesFor = (profile: Profile, wanted: number, seed: string): Rules 
     },
   });
   if (!rules.ok) throw new Error(`test: ${variant} ${id}: ${rules.error.code}`);
-  return rules.value;
+  const driver = (i: number): string => (i < persons ? 'person' : i % 2 === 0 ? 'colonel' : 'corporal');
+  return withGame(
+    rules.value,
+    seed,
+    each((i) => ({ name: NAMES[i] ?? '', driver: driver(i) })),
+  );
 };
 
 /** The sizes for which the screen is laid out, any in between, and a few that are too small. */
@@ -149,7 +150,7 @@ const reader = ({ context, decision, revealed }: Model): Seat | null => {
 
 /** The game as it is, followed through its record: the screen must not know all of it. */
 const shadowOf = (game: Game): (() => State) => {
-  let timeline = startTimeline(create(game.rules));
+  let timeline = startTimeline(begin(game.rules));
   let read = 0;
   return () => {
     for (const entry of game.record.slice(read)) {
@@ -228,7 +229,7 @@ export const crawl = async ({ profile, language, persons, steps, seed = '' }: Cr
   let [actions, count, over, idle] = [0, 0, 0, 0];
   const begin = (): Game => {
     const rules = rulesFor(profile, persons, `${name} ${++count}`);
-    const look = { ...LOOKS[stream.pick(LOOKS.length)], words: wordsOf(rules, language) };
+    const look = { ...LOOKS[stream.pick(LOOKS.length)], words: wordsOf(rules, seatsOf(rules), language) };
     return startGame(rules, undefined, { placeForMe: stream.pick(3) > 0, size: randomSize(stream), look });
   };
   let game = begin();

@@ -1,7 +1,8 @@
 // Games on a screen without a terminal: models at a notated position, and sessions that are played with keys.
+
+import { botFor, botStream } from '../../../src/bots/index.js';
 import {
   type Action,
-  create,
   decision,
   momentOf,
   parsePosition,
@@ -13,6 +14,7 @@ import {
 } from '../../../src/core/index.js';
 import { wordsOf } from '../../../src/narration/words.js';
 import { adviceFor } from '../../../src/table/advice.js';
+import { botDriver } from '../../../src/table/driver.js';
 import type { RecordSink } from '../../../src/table/table.js';
 import { isByItself } from '../../../src/tui/change/auto.js';
 import { onAsked } from '../../../src/tui/change/incoming.js';
@@ -23,6 +25,7 @@ import { startSession } from '../../../src/tui/session/gameSession.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import { type SpecialKey, specialKey, textKey } from '../../../src/tui/terminal/keyTypes.js';
 import { viewOf } from '../../support/moments.js';
+import { begin, chanceOf, seatsOf, seedOf, withGame } from '../../support/setups.js';
 
 export const seatOf = (n: number): Seat => n as Seat;
 
@@ -55,17 +58,15 @@ export const openPosition = (line: string, sitting: Partial<Sitting> = {}): { ru
   return { rules: seated(rules, sitting), state };
 };
 
-export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<Sitting>): Rules => ({
-  ...rules,
-  setup: {
-    ...rules.setup,
-    seed: rules.setup.seed || 'austerlitz',
-    seats: rules.setup.seats.map((_, i) => ({
+export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<Sitting>): Rules =>
+  withGame(
+    rules,
+    seedOf(rules) || 'austerlitz',
+    seatsOf(rules).map((_, i) => ({
       name: names[i] ?? `${i + 1}`,
       driver: persons.includes(i) ? 'person' : 'colonel',
     })),
-  },
-});
+  );
 
 export type Look = Partial<
   Pick<
@@ -76,9 +77,11 @@ export type Look = Partial<
 
 export const contextOf = (rules: Rules, look: Look = {}): Context => ({
   rules,
-  words: wordsOf(rules, 'en'),
+  seats: seatsOf(rules),
+  seed: seedOf(rules),
+  words: wordsOf(rules, seatsOf(rules), 'en'),
   advice: adviceFor(rules),
-  persons: rules.setup.seats.flatMap(({ driver }, i) => (driver === 'person' ? [seatOf(i)] : [])),
+  persons: seatsOf(rules).flatMap(({ driver }, i) => (driver === 'person' ? [seatOf(i)] : [])),
   ascii: false,
   cells: 'quadrant',
   light: false,
@@ -177,7 +180,7 @@ export const isByHand = (model: Model): boolean => model.decision !== null && !i
 
 export const startGame = (
   rules: Rules,
-  state: State = create(rules).state,
+  state: State = begin(rules).state,
   options: Options & { readonly placeForMe?: boolean; readonly sink?: Partial<RecordSink> } = {},
 ): Game => {
   const shown: Model[] = [];
@@ -186,6 +189,7 @@ export const startGame = (
   const context = contextOf(rules, options.look);
   const session = startSession({
     rules,
+    bot: (seat, from) => botDriver(botFor(rules, seatsOf(rules)[seat]), botStream(chanceOf(rules), seat, from)),
     timeline: startTimeline(momentOf(rules, state)),
     past: [],
     record: {

@@ -1,5 +1,5 @@
 // The whole program on a terminal of the test's: Ink, map and keys, without a process.
-import { create, type Rules, startTimeline } from '../../../src/core/index.js';
+import { type Rules, startTimeline } from '../../../src/core/index.js';
 import type { Size } from '../../../src/tui/model.js';
 import type { OpenGame } from '../../../src/tui/session/opened.js';
 import type { Desk, Left } from '../../../src/tui/session/program.js';
@@ -8,7 +8,7 @@ import { type RunOptions, runScreen } from '../../../src/tui/session/run.js';
 import type { Grid } from '../../../src/tui/terminal/cell.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import type { Terminal } from '../../../src/tui/terminal/session.js';
-import { rulesOf } from '../../support/setups.js';
+import { begin, chanceOf, rulesOf, seatsOf } from '../../support/setups.js';
 import { keysOf, SMALL, seated } from './games.js';
 import { gridText } from './screens.js';
 
@@ -20,9 +20,11 @@ export const stopAll = (): void => {
 
 /** A game by `rules` from its beginning, that nobody records. */
 export const gameOf = (rules: Rules, change: Partial<OpenGame> = {}): OpenGame => {
-  const start = create(rules);
+  const start = begin(rules);
   return {
     rules,
+    chance: chanceOf(rules),
+    seats: seatsOf(rules),
     timeline: startTimeline(start),
     past: [start],
     record: null,
