@@ -243,6 +243,62 @@ const program = (): Command => {
       bots(flags, m, output);
     });
 
+  const boards = root
+    .command('boards')
+    .description('boards of the house and your own: list, show, check, convert, draw');
+  boards
+    .command('list', { isDefault: true })
+    .description('what boards there are')
+    .action(async (_: Flags, command: Command) => {
+      const { language, m } = words(command);
+      const { listBoards } = await import('./cli/boards/boards.js');
+      listBoards(language, m, process.env, output);
+    });
+  boards
+    .command('show')
+    .description('what is on a board')
+    .argument('<board>', 'a name of the list, or a file: a pack, a .map of Domination or Conquest')
+    .action(async (name: string, _: Flags, command: Command) => {
+      const { language, m } = words(command);
+      const { showBoard } = await import('./cli/boards/boards.js');
+      showBoard(name, language, m, process.env, output);
+    });
+  boards
+    .command('check')
+    .description('say everything that is wrong in a file')
+    .argument('<file>', 'a pack, a .map of Domination or Conquest')
+    .action(async (file: string, _: Flags, command: Command) => {
+      const { language, m } = words(command);
+      const { checkBoard } = await import('./cli/boards/boards.js');
+      checkBoard(file, language, m, output);
+    });
+  boards
+    .command('convert')
+    .description('write a board as a pack, to start one of your own')
+    .argument('<board>', 'a name of the list, or a file')
+    .argument('<out>', 'the file to write; it must not exist')
+    .action(async (name: string, out: string, _: Flags, command: Command) => {
+      const { m } = words(command);
+      const { convertBoard } = await import('./cli/boards/boards.js');
+      convertBoard(name, out, m, process.env, output);
+    });
+  boards
+    .command('draw')
+    .description('draw the map of a board')
+    .argument('<board>', 'a name of the list, or a file')
+    .option('--svg <file>', 'write a picture instead')
+    .option('--size <CxR>', 'columns and rows (default: the terminal, or 100x30)')
+    .option('--ascii', 'draw with plain ASCII characters')
+    .option('--no-color', 'no colours (also: NO_COLOR)')
+    .option('--watch', 'draw again each time the file is saved, with what is wrong in it')
+    .action(async (name: string, flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { drawBoard } = await import('./cli/boards/boards.js');
+      const stopping = new AbortController();
+      process.once('SIGINT', () => stopping.abort());
+      await drawBoard(name, flags, m, await here(flags), output, stopping.signal);
+    });
+
   root
     .command('rules')
     .description('print the rules of a game, or one rule')

@@ -19,6 +19,9 @@ export const settingsFile = (env: NodeJS.ProcessEnv): string => {
   return join(configFolder(env), 'settings.json');
 };
 
+/** The folder of boards of one's own. */
+export const boardsFolder = (env: NodeJS.ProcessEnv): string => join(configFolder(env), 'boards');
+
 /** The folder of the records of games. `RISK_NAPOLEON_STATE` moves it. */
 export const gamesFolder = (env: NodeJS.ProcessEnv): string => {
   const own = env['RISK_NAPOLEON_STATE'];

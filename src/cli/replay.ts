@@ -33,8 +33,8 @@ import { numberFlag } from './options.js';
 import type { Output } from './output.js';
 import { lineOf, openSource, replayOrFail, replaySentence, type Source } from './records.js';
 import { lookOf } from './report.js';
-import { MOST_COLUMNS, MOST_ROWS } from './reportText.js';
 import { type Look, screen, stillWith } from './screening.js';
+import { sizeFlag } from './sizes.js';
 
 export interface ReplayFlags {
   readonly verify?: boolean;
@@ -76,13 +76,6 @@ interface Job {
 }
 
 const DEFAULT_SIZE = { columns: 100, rows: 30 };
-
-const sizeFlag = (m: Messages, text: string): { readonly columns: number; readonly rows: number } => {
-  const [, columns, rows] = (/^(\d{1,4})x(\d{1,4})$/i.exec(text) ?? []).map(Number);
-  const isGood = columns !== undefined && rows !== undefined && columns >= 1 && rows >= 1;
-  if (isGood && columns <= MOST_COLUMNS && rows <= MOST_ROWS) return { columns, rows };
-  throw new UsageError(m.cli.badSize(plainText(text), MOST_COLUMNS, MOST_ROWS));
-};
 
 const seatFlag = (m: Messages, text: string, seats: readonly SeatInfo[]): Audience => {
   if (text === 'all') return { ...playersOf(seats), viewer: 'omniscient' };

@@ -1,6 +1,6 @@
 // The only door to the rules: everything that other layers, and users of the package, may import.
 export { allCards, isJoker, isSet, symbolOf } from './cards.js';
-export { HOUSE_DATA, housePack, housePacks } from './data/house.js';
+export { HOUSE_BOARDS, HOUSE_DATA, housePack, housePacks } from './data/house.js';
 export { loadPack } from './data/load.js';
 export { compareDice, type Losses, sortDice } from './dice.js';
 export { effectOf, playSymbol } from './effects/plays.js';

@@ -2,6 +2,7 @@
 import type { Values } from '../counts/en.js';
 
 export const BOARD_FILES_EN = {
+  said: (label: string, sentence: string) => `${label}: ${sentence}`,
   line: (line: number) => `line ${line}`,
   warning: 'Note',
   refusal: 'Refused',
@@ -57,5 +58,26 @@ export const BOARD_FILES_EN = {
       `This pack has format ${v['found']}; this program reads ${v['known']}. Use a newer version of the program.`,
     packTooLarge: (v: Values) => `The file has ${v['bytes']} bytes; at most ${v['most']} are read.`,
     noPlace: (v: Values) => `There is no raster, and no place is given for ${v['territory']}. Add it under "places".`,
+  },
+  commands: {
+    listed: (name: string, territories: number, regions: number, plays: string) =>
+      `${name}  ${territories} territories, ${regions} regions${plays}`,
+    napoleon: ', Risk Napoleon',
+    house: 'Of the house:',
+    own: (folder: string) => `Your own, in ${folder}:`,
+    none: (folder: string) => `None of your own yet. Put files into ${folder}.`,
+    broken: (file: string) => `${file}  cannot be played; see: boards check`,
+    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
+    joins: (land: number, sea: number, oneWay: number) =>
+      `Borders: ${land} by land, ${sea} by sea, ${oneWay} of them one way.`,
+    good: (name: string, territories: number, regions: number) =>
+      `${name} can be played: ${territories} territories, ${regions} regions.`,
+    noBoard: (name: string, folder: string) =>
+      `There is no board "${name}": no file of that name, none in ${folder}, none of the house. See: boards list`,
+    noMapInside: (folder: string) => `The folder ${folder} has no board: it should hold one .map or .json file.`,
+    exists: (file: string) => `${file} exists. Give another name, or delete it first.`,
+    cannotRead: (file: string, reason: string) => `The board ${file} cannot be read: ${reason}`,
+    wrote: (file: string) => `Written: ${file}`,
+    watching: (file: string) => `Watching ${file}; each time it is saved it is drawn again. Ctrl-C ends.`,
   },
 };

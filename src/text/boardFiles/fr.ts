@@ -3,6 +3,7 @@ import type { Values } from '../counts/fr.js';
 import type { Messages } from '../en.js';
 
 export const BOARD_FILES_FR: Messages['boardFiles'] = {
+  said: (label: string, sentence: string) => `${label} : ${sentence}`,
   line: (line: number) => `ligne ${line}`,
   warning: 'Remarque',
   refusal: 'Refusé',
@@ -65,5 +66,27 @@ export const BOARD_FILES_FR: Messages['boardFiles'] = {
     packTooLarge: (v: Values) => `Le fichier a ${v['bytes']} octets ; on en lit ${v['most']} au plus.`,
     noPlace: (v: Values) =>
       `Il n’y a pas de trame, et aucune place n’est donnée pour ${v['territory']}. Ajoutez-la sous « places ».`,
+  },
+  commands: {
+    listed: (name: string, territories: number, regions: number, plays: string) =>
+      `${name}  ${territories} territoires, ${regions} régions${plays}`,
+    napoleon: ', Risk Napoléon',
+    house: 'De la maison :',
+    own: (folder: string) => `Les vôtres, dans ${folder} :`,
+    none: (folder: string) => `Aucun des vôtres pour l’instant. Mettez des fichiers dans ${folder}.`,
+    broken: (file: string) => `${file}  ne peut pas être joué ; voir : boards check`,
+    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
+    joins: (land: number, sea: number, oneWay: number) =>
+      `Frontières : ${land} terrestres, ${sea} maritimes, dont ${oneWay} à sens unique.`,
+    good: (name: string, territories: number, regions: number) =>
+      `${name} peut être joué : ${territories} territoires, ${regions} régions.`,
+    noBoard: (name: string, folder: string) =>
+      `Il n’y a pas de plateau « ${name} » : ni fichier de ce nom, ni dans ${folder}, ni de la maison. Voir : boards list`,
+    noMapInside: (folder: string) =>
+      `Le dossier ${folder} ne contient pas de plateau : il faut un fichier .map ou .json.`,
+    exists: (file: string) => `${file} existe déjà. Donnez un autre nom, ou supprimez-le d’abord.`,
+    cannotRead: (file: string, reason: string) => `Impossible de lire le plateau ${file} : ${reason}`,
+    wrote: (file: string) => `Écrit : ${file}`,
+    watching: (file: string) => `${file} est surveillé et retracé à chaque enregistrement. Ctrl-C pour finir.`,
   },
 };

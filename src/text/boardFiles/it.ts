@@ -3,6 +3,7 @@ import type { Values } from '../counts/it.js';
 import type { Messages } from '../en.js';
 
 export const BOARD_FILES_IT: Messages['boardFiles'] = {
+  said: (label: string, sentence: string) => `${label}: ${sentence}`,
   line: (line: number) => `riga ${line}`,
   warning: 'Nota',
   refusal: 'Rifiutato',
@@ -61,5 +62,26 @@ export const BOARD_FILES_IT: Messages['boardFiles'] = {
       `Questo pacchetto ha il formato ${v['found']}; questo programma legge il ${v['known']}. Usa una versione più recente.`,
     packTooLarge: (v: Values) => `Il file ha ${v['bytes']} byte; se ne leggono al massimo ${v['most']}.`,
     noPlace: (v: Values) => `Non c’è un raster e per ${v['territory']} non è dato un posto. Aggiungilo sotto “places”.`,
+  },
+  commands: {
+    listed: (name: string, territories: number, regions: number, plays: string) =>
+      `${name}  ${territories} territori, ${regions} regioni${plays}`,
+    napoleon: ', Risk Napoleone',
+    house: 'Della casa:',
+    own: (folder: string) => `Le tue, in ${folder}:`,
+    none: (folder: string) => `Ancora nessuna tua. Metti i file in ${folder}.`,
+    broken: (file: string) => `${file}  non si può giocare; vedi: boards check`,
+    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
+    joins: (land: number, sea: number, oneWay: number) =>
+      `Confini: ${land} di terra, ${sea} di mare, di cui ${oneWay} a senso unico.`,
+    good: (name: string, territories: number, regions: number) =>
+      `${name} si può giocare: ${territories} territori, ${regions} regioni.`,
+    noBoard: (name: string, folder: string) =>
+      `Non c’è una mappa “${name}”: né un file con quel nome, né in ${folder}, né della casa. Vedi: boards list`,
+    noMapInside: (folder: string) => `La cartella ${folder} non ha una mappa: serve un file .map o .json.`,
+    exists: (file: string) => `${file} esiste già. Scegli un altro nome o cancellalo prima.`,
+    cannotRead: (file: string, reason: string) => `Non si può leggere la mappa ${file}: ${reason}`,
+    wrote: (file: string) => `Scritto: ${file}`,
+    watching: (file: string) => `${file} è seguito e ridisegnato a ogni salvataggio. Ctrl-C per finire.`,
   },
 };

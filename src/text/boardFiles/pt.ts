@@ -3,6 +3,7 @@ import type { Values } from '../counts/pt.js';
 import type { Messages } from '../en.js';
 
 export const BOARD_FILES_PT: Messages['boardFiles'] = {
+  said: (label: string, sentence: string) => `${label}: ${sentence}`,
   line: (line: number) => `linha ${line}`,
   warning: 'Nota',
   refusal: 'Recusado',
@@ -63,5 +64,26 @@ export const BOARD_FILES_PT: Messages['boardFiles'] = {
     packTooLarge: (v: Values) => `O ficheiro tem ${v['bytes']} bytes; leem-se no máximo ${v['most']}.`,
     noPlace: (v: Values) =>
       `Não há imagem de base e não é dado um lugar para ${v['territory']}. Acrescente-o em «places».`,
+  },
+  commands: {
+    listed: (name: string, territories: number, regions: number, plays: string) =>
+      `${name}  ${territories} territórios, ${regions} regiões${plays}`,
+    napoleon: ', Risk Napoleão',
+    house: 'Da casa:',
+    own: (folder: string) => `Os seus, em ${folder}:`,
+    none: (folder: string) => `Ainda nenhum seu. Ponha ficheiros em ${folder}.`,
+    broken: (file: string) => `${file}  não se pode jogar; ver: boards check`,
+    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
+    joins: (land: number, sea: number, oneWay: number) =>
+      `Fronteiras: ${land} por terra, ${sea} por mar, das quais ${oneWay} num só sentido.`,
+    good: (name: string, territories: number, regions: number) =>
+      `${name} pode ser jogado: ${territories} territórios, ${regions} regiões.`,
+    noBoard: (name: string, folder: string) =>
+      `Não existe o tabuleiro «${name}»: nem ficheiro com esse nome, nem em ${folder}, nem da casa. Ver: boards list`,
+    noMapInside: (folder: string) => `A pasta ${folder} não tem um tabuleiro: é preciso um ficheiro .map ou .json.`,
+    exists: (file: string) => `${file} já existe. Escolha outro nome ou apague-o primeiro.`,
+    cannotRead: (file: string, reason: string) => `Não se pode ler o tabuleiro ${file}: ${reason}`,
+    wrote: (file: string) => `Escrito: ${file}`,
+    watching: (file: string) => `${file} é seguido e redesenhado a cada gravação. Ctrl-C para terminar.`,
   },
 };

@@ -21,7 +21,7 @@ export const rooms = (across: number, down: number, size: number, line: number, 
     const x = (i % width) - 10;
     const y = Math.floor(i / width) - 10;
     const last = across * down - 1;
-    const isIsland = gap > 0 && x >= across * size + gap - size && y >= (down - 1) * size;
+    const isIsland = gap > 0 && x >= across * size + gap - size && x < across * size + gap && y >= (down - 1) * size;
     const column = isIsland ? across - 1 : Math.floor(x / size);
     const row = Math.floor(y / size);
     if (x < 0 || y < 0 || column >= across || row >= down) return -1;
