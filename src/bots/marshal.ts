@@ -4,6 +4,7 @@ import type { Bot, BotFactory } from './bot.js';
 import { chooseClassic } from './classic/marshal.js';
 import { askedOf } from './classic/question.js';
 import { MANY, TWO, type Weights } from './classic/weights.js';
+import { chooseNapoleon } from './napoleon/marshal.js';
 import { simpleBot } from './simple.js';
 
 /** The same with other weights, for tuning; those that are not given stay as they are. */
@@ -13,7 +14,11 @@ export const marshalWith =
     const weights = { ...(rules.players === 2 ? TWO : MANY), ...given };
     const napoleon = simpleBot(rules);
     return (view, decision, rng) => {
-      const asked = rules.profile.hasNapoleon ? null : askedOf(rules, decision);
+      if (rules.profile.hasNapoleon) {
+        const chosen = chooseNapoleon(rules, view, decision);
+        return chosen ? [chosen.answer, rng] : napoleon(view, decision, rng);
+      }
+      const asked = askedOf(rules, decision);
       if (asked === null) return napoleon(view, decision, rng);
       return [chooseClassic(rules, view, decision.seat, asked, weights).answer, rng];
     };

@@ -3,7 +3,7 @@ import { type Answer, isJoker, type Rules, type Seat, type View } from '../../co
 import { chartOf } from './chart.js';
 import { copyOf, type Field, fieldOf, shift } from './field.js';
 import { claimFor, placeForNeutral, placeInSetup } from './opening.js';
-import { BUDGET, bestPlan, bestWorth, type Plan, placedOn, type Search } from './plans.js';
+import { BUDGET, bestPlan, bestWorth, type Judge, type Plan, placedOn, type Search } from './plans.js';
 import {
   type Asked,
   attackOf,
@@ -69,7 +69,7 @@ const place = ({ rules, field, search }: Thought, { on, most }: AskedOf<'place'>
   const then = plan ? plan.route.after : field;
   const spots = fronts.length > 0 ? fronts : on;
   const count = Math.min(most, Math.max(1, Math.ceil(field.pool / 2)));
-  const [at] = bestOf(spots, (t) => worthOf(placedOn(then, t, count), search.weights));
+  const [at] = bestOf(spots, (t) => search.judge.stay(placedOn(then, t, count)));
   return { answer: placeOf(rules, at, count), plan, worth: plan?.worth ?? null };
 };
 
@@ -92,7 +92,7 @@ const attack = ({ rules, field, search }: Thought, { options }: AskedOf<'attack'
   const plan = bestPlan(field, search);
   const step = plan?.route.steps[0];
   const option = step && options.find(({ from, to }) => from === step.from && to === step.to);
-  if (!plan || !option) return { answer: noAttack(), plan: null, worth: worthOf(field, search.weights) };
+  if (!plan || !option) return { answer: noAttack(), plan: null, worth: search.judge.stay(field) };
   return { answer: attackOf(rules, option, option.max), plan, worth: plan.worth };
 };
 
@@ -135,14 +135,14 @@ const STEP = 1e-5;
 
 const fortify = ({ rules, field, search }: Thought, { options }: AskedOf<'fortify'>): Choice => {
   const distance = distances(field);
-  const stay = worthOf(field, search.weights);
+  const stay = search.judge.stay(field);
   const moves = options.flatMap((option) =>
     [...new Set([option.max, Math.ceil(option.max / 2)])].map((count) => ({ option, count })),
   );
   const [best, worth] = bestOf(moves, ({ option: { from, to }, count }) => {
     const copy = copyOf(field);
     shift(copy, from, to, count);
-    return worthOf(copy, search.weights) + STEP * count * ((distance[from] ?? 0) - (distance[to] ?? 0));
+    return search.judge.stay(copy) + STEP * count * ((distance[from] ?? 0) - (distance[to] ?? 0));
   });
   if (worth <= stay + STEP / 2) return { answer: noFortify(), plan: null, worth: stay };
   return { answer: fortifyOf(rules, best.option, best.count), plan: null, worth };
@@ -152,7 +152,9 @@ const fortify = ({ rules, field, search }: Thought, { options }: AskedOf<'fortif
 export const chooseClassic = (rules: Rules, view: View, seat: Seat, asked: Asked, given?: Weights): Choice => {
   const weights = given ?? (rules.players === 2 ? TWO : MANY);
   const field = fieldOf(chartOf(rules), view, seat);
-  const thought: Thought = { rules, view, field, search: { weights, nodes: 0, budget: BUDGET } };
+  const worth = (of: Field): number => worthOf(of, weights);
+  const judge: Judge = { worth, stay: worth };
+  const thought: Thought = { rules, view, field, search: { judge, gain: weights.gain, nodes: 0, budget: BUDGET } };
   const plain = (answer: Answer): Choice => ({ answer, plan: null, worth: null });
   switch (asked.kind) {
     case 'claim':

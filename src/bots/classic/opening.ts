@@ -26,23 +26,36 @@ const best = (items: readonly number[], worth: (item: number) => number): number
   return top;
 };
 
+/** What a region is worth beside its bonus: missions that ask for it. */
+export type Pull = (region: number) => number;
+
+const NO_PULL: Pull = () => 0;
+
+/** The part of a region that no other seat has, squared: what is spoilt pulls less. */
+const openPart = ({ chart, owner, me }: Field, region: number): number => {
+  const { territories } = chart.regions[region] ?? { territories: [] };
+  const open = territories.filter((t) => owner[t] === me || owner[t] === -1).length;
+  return (open / Math.max(1, territories.length)) ** 2;
+};
+
 /** C-SETUP-3. */
-export const claimFor = (field: Field, free: readonly number[]): number => {
+export const claimFor = (field: Field, free: readonly number[], pull: Pull = NO_PULL): number => {
   const { chart, owner, me } = field;
   return best(free, (at) => {
     const friends = (chart.neighbours[at] ?? []).filter((n) => owner[n] === me).length;
-    return 20 * appeal(field, chart.regionOf[at] ?? -1) + 0.3 * friends;
+    const region = chart.regionOf[at] ?? -1;
+    return 20 * appeal(field, region) + pull(region) * openPart(field, region) + 0.3 * friends;
   });
 };
 
 /** C-SETUP-4: one stack, next to or in the region that is wanted first. */
-export const placeInSetup = (field: Field, on: readonly number[]): number => {
+export const placeInSetup = (field: Field, on: readonly number[], pull: Pull = NO_PULL): number => {
   const { chart, owner, armies, me } = field;
   const goal = best(
     chart.regions.map((_, region) => region),
     (region) => {
       const { territories } = chart.regions[region] ?? { territories: [] };
-      return holders(field, territories, me) === territories.length ? -1 : appeal(field, region);
+      return holders(field, territories, me) === territories.length ? -1 : appeal(field, region) * (1 + pull(region));
     },
   );
   return best(on, (at) => {

@@ -1,8 +1,6 @@
 // What the strong bot might do with the rest of its turn: goals, each with a route, in a row; and which row is worth most.
 import { copyOf, type Field } from './field.js';
 import { type Route, routeTo } from './route.js';
-import type { Weights } from './weights.js';
-import { worthOf } from './worth.js';
 
 export type Goal =
   /** Wipe out `seat`. */
@@ -23,8 +21,18 @@ export interface Plan {
   readonly next: Plan | null;
 }
 
+/** What positions are worth to the seat that thinks. */
+export interface Judge {
+  /** With the turn going on. */
+  worth(field: Field): number;
+  /** If nothing more were attacked this turn. */
+  stay(field: Field): number;
+}
+
 export interface Search {
-  readonly weights: Weights;
+  readonly judge: Judge;
+  /** The least gain for which an attack is made, in the judge's measure. */
+  readonly gain: number;
   /** Plans looked at so far in this decision, and the most there may be. */
   nodes: number;
   readonly budget: number;
@@ -32,8 +40,8 @@ export interface Search {
 
 /** Routes for one decision: a budget counted in nodes, never in time (D-2). */
 export const BUDGET = 1500;
-/** How many of the best plans are carried on with. */
-const WIDTH: readonly number[] = [4, 2, 1];
+/** How many of the best plans are carried on with: of the first, of those that follow it, and so on. */
+const WIDTH: readonly number[] = [4, 2, 1, 1, 1];
 
 interface Aim {
   readonly goal: Goal;
@@ -88,7 +96,7 @@ const aimsOf = (field: Field): Aim[] => {
 };
 
 const worthWith = (route: Route, search: Search, then: number): number =>
-  route.failed === null ? then : route.chance * then + (1 - route.chance) * worthOf(route.failed, search.weights);
+  route.failed === null ? then : route.chance * then + (1 - route.chance) * search.judge.worth(route.failed);
 
 const plansFor = (field: Field, search: Search): Plan[] => {
   const plans: Plan[] = [];
@@ -98,19 +106,19 @@ const plansFor = (field: Field, search: Search): Plan[] => {
       search.nodes++;
       const route = routeTo(field, targets, lean);
       if (!route) continue;
-      plans.push({ goal, route, worth: worthWith(route, search, worthOf(route.after, search.weights)), next: null });
+      plans.push({ goal, route, worth: worthWith(route, search, search.judge.worth(route.after)), next: null });
     }
   }
   return plans.sort((a, b) => b.worth - a.worth);
 };
 
-/** The best row of plans from here; null where staying is better. `depth`: plans that may follow the first. */
-export const bestPlan = (field: Field, search: Search, depth = 2): Plan | null => {
-  const stay = worthOf(field, search.weights) + search.weights.gain;
+/** The best row of plans from here; null where staying is better. `depth`: plans that may follow the first; `nth`: how many came before. */
+export const bestPlan = (field: Field, search: Search, depth = 2, nth = 0): Plan | null => {
+  const stay = search.judge.stay(field) + search.gain;
   let best: Plan | null = null;
-  const width = WIDTH[WIDTH.length - 1 - depth] ?? 1;
+  const width = WIDTH[nth] ?? 1;
   for (const plan of plansFor(field, search).slice(0, width)) {
-    const next = depth > 0 ? bestPlan(plan.route.after, search, depth - 1) : null;
+    const next = depth > 0 ? bestPlan(plan.route.after, search, depth - 1, nth + 1) : null;
     const worth = next ? worthWith(plan.route, search, next.worth) : plan.worth;
     if (worth > stay && (best === null || worth > best.worth)) best = { ...plan, worth, next };
   }
@@ -120,7 +128,7 @@ export const bestPlan = (field: Field, search: Search, depth = 2): Plan | null =
 /** What the position is worth when the best is made of it. */
 export const bestWorth = (field: Field, search: Search, depth = 1): number => {
   const plan = bestPlan(field, search, depth);
-  return Math.max(worthOf(field, search.weights), plan?.worth ?? 0);
+  return Math.max(search.judge.stay(field), plan?.worth ?? Number.NEGATIVE_INFINITY);
 };
 
 /** The same position with `count` armies of the pool on `at`. */

@@ -30,7 +30,7 @@ import { enemiesNextTo, regionAt, regionOwner, threatTo } from '../survey.js';
 import { answerOf } from './muster.js';
 import { seaWish, territoryWish, type Wish, wants } from './wishes.js';
 
-interface Field {
+export interface FightField {
   readonly rules: Rules;
   readonly view: View;
   readonly seat: Seat;
@@ -44,7 +44,7 @@ const clashOf = (offer: Offer, dice: number, leaders: number): Clash =>
   newClash({ from: placeOf(offer, 'from'), to: placeOf(offer, 'to'), sea: offer.type === 'sail', dice, leaders });
 
 /** Chance to win the fight to the end with all officers, bonuses included. */
-const chanceOf = ({ rules, view, seat }: Field, offer: Offer): number => {
+const chanceOf = ({ rules, view, seat }: FightField, offer: Offer): number => {
   const [from, to] = [placeOf(offer, 'from'), placeOf(offer, 'to')];
   const clash = clashOf(offer, 3, officersAt(rules, view, from, seat));
   const defender = clash.sea
@@ -58,7 +58,7 @@ const chanceOf = ({ rules, view, seat }: Field, offer: Offer): number => {
   return fightOdds(rules.profile, own, unitsAt(rules, view, to, defender), bonus).win;
 };
 
-const landWorth = ({ rules, view, seat, wishes }: Field, at: number): number => {
+const landWorth = ({ rules, view, seat, wishes }: FightField, at: number): number => {
   const owner = view.owner[at] ?? null;
   const region = rules.board.regions[regionAt(rules, at)];
   const missing = region?.territories.filter((t) => view.owner[t] !== seat).length ?? 9;
@@ -86,7 +86,7 @@ const landWorth = ({ rules, view, seat, wishes }: Field, at: number): number => 
 /** The price of a fight: regiments likely lost, the toll, and officers at risk. */
 const BOLD: readonly number[] = [0.62, 0.62, 0.6, 0.58, 0.55, 0.48];
 
-const rateLand = (field: Field, offer: Offer): number => {
+const rateLand = (field: FightField, offer: Offer): number => {
   const { rules, view, wishes } = field;
   const at = rules.board.index.get(String(offer.fixed['to'])) ?? -1;
   const from = rules.board.index.get(String(offer.fixed['from'])) ?? -1;
@@ -100,7 +100,7 @@ const rateLand = (field: Field, offer: Offer): number => {
   return chance * (landWorth(field, at) + extra) - 0.35 * armiesAt(view, at) * (1.15 - chance) - 0.4 * toll - 0.15;
 };
 
-const rateSail = (field: Field, offer: Offer): number => {
+const rateSail = (field: FightField, offer: Offer): number => {
   const { rules, view, seat, wishes } = field;
   if (offer.fixed['from'] === offer.fixed['to']) return 100; // forced
   const zone = rules.board.zoneIndex.get(String(offer.fixed['to'])) ?? -1;
@@ -111,7 +111,7 @@ const rateSail = (field: Field, offer: Offer): number => {
   return chance * worth - 0.2 * (other === null ? 0 : shipsAt(nap(view), zone, other));
 };
 
-const rateEnter = (field: Field, offer: Offer): number => {
+const rateEnter = (field: FightField, offer: Offer): number => {
   const { rules, wishes, view } = field;
   const zone = rules.board.zoneIndex.get(String(offer.fixed['to']));
   if (zone !== undefined) return 0.6 + seaWish(rules, wishes, zone) + 0.3 * wants(wishes, ['capturedByLanding']);
@@ -121,7 +121,7 @@ const rateEnter = (field: Field, offer: Offer): number => {
 };
 
 /** Whether a card is worth playing with this attack. */
-const cardWorth = ({ rules, view }: Field, offer: Offer): number => {
+export const cardWorth = ({ rules, view }: FightField, offer: Offer): number => {
   const card = offer.fixed['card'];
   if (card === null || card === undefined) return 0;
   const at = rules.board.index.get(String(offer.fixed['to'])) ?? -1;
@@ -140,7 +140,7 @@ const cardWorth = ({ rules, view }: Field, offer: Offer): number => {
   }
 };
 
-const ratePlay = ({ rules, view, seat }: Field, { fixed }: Offer): number => {
+const ratePlay = ({ rules, view, seat }: FightField, { fixed }: Offer): number => {
   if (effectOf(rules, fixed['card'] as CardId) === 'spy')
     return 0.4 + 0.01 * pointsOf(view, Number(fixed['target']) as Seat);
   const to = rules.board.index.get(String(fixed['to'])) ?? -1;
@@ -149,7 +149,7 @@ const ratePlay = ({ rules, view, seat }: Field, { fixed }: Offer): number => {
   return (view.owner[from] === seat ? 0.8 : 0.1) + (armiesAt(view, to) === 1 ? 0.5 : 0) - 0.3;
 };
 
-const rateOffer = (field: Field, offer: Offer): number => {
+export const rateOffer = (field: FightField, offer: Offer): number => {
   switch (offer.type) {
     case 'attack':
       return rateLand(field, offer) + cardWorth(field, offer);
@@ -165,14 +165,14 @@ const rateOffer = (field: Field, offer: Offer): number => {
 };
 
 /** Officers lead while they are safe: with three dice nobody is captured, with fewer only when the odds are good. */
-const leadersFor = (field: Field, offer: Offer): number => {
+export const leadersFor = (field: FightField, offer: Offer): number => {
   const dice = offer.ranges['dice']?.[1] ?? 0;
   const most = offer.ranges['leaders']?.[1] ?? 0;
   return dice === 3 || chanceOf(field, offer) > 0.85 ? Math.min(2, most) : (offer.ranges['leaders']?.[0] ?? 0);
 };
 
 /** The best of all that may be done in the combat phase. */
-export const fight = (field: Field, decision: DecisionOf<'combat'>): OfferAnswer => {
+export const fight = (field: FightField, decision: DecisionOf<'combat'>): OfferAnswer => {
   let best = decision.offers[decision.offers.length - 1];
   let most = best?.type === 'endCombat' ? 0.05 : Number.NEGATIVE_INFINITY;
   for (const offer of decision.offers) {
@@ -185,7 +185,7 @@ export const fight = (field: Field, decision: DecisionOf<'combat'>): OfferAnswer
 
 // --- Reactions --------------------------------------------------------------------------------------------------------
 
-const isThreatened = ({ rules, view, seat }: Field, to: PlaceId): boolean => {
+const isThreatened = ({ rules, view, seat }: FightField, to: PlaceId): boolean => {
   const clash = nap(view).clash;
   if (!clash) return false;
   return unitsAt(rules, view, clash.from, view.turn.seat) > unitsAt(rules, view, to, seat);
@@ -195,7 +195,7 @@ const isThreatened = ({ rules, view, seat }: Field, to: PlaceId): boolean => {
 const lowDice = (dice: readonly number[]): number =>
   dice.reduce((mask, die, i) => (die <= 3 ? mask | (1 << i) : mask), 0);
 
-const rateReaction = (field: Field, offer: Offer, window: string, to: PlaceId): number => {
+const rateReaction = (field: FightField, offer: Offer, window: string, to: PlaceId): number => {
   const { rules, view, seat } = field;
   const n = nap(view);
   const clash = n.clash;
@@ -229,7 +229,7 @@ const rateReaction = (field: Field, offer: Offer, window: string, to: PlaceId): 
   }
 };
 
-export const react = (field: Field, decision: DecisionOf<'react'>): OfferAnswer => {
+export const react = (field: FightField, decision: DecisionOf<'react'>): OfferAnswer => {
   let best = decision.offers.find((o) => o.type === 'noReaction');
   let most = 0;
   for (const offer of decision.offers) {
@@ -254,7 +254,7 @@ export const isGarrison = (rules: Rules, wishes: readonly Wish[], at: number): b
 
 /** The capture move: forward where enemies are; officers go with the larger part. */
 export const advance = (
-  { rules, view, seat, wishes }: Field,
+  { rules, view, seat, wishes }: FightField,
   { from, to, offers }: DecisionOf<'advance'>,
 ): OfferAnswer => {
   const [offer] = offers;
