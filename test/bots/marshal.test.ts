@@ -20,11 +20,12 @@ import { deepFreeze } from '../support/freeze.js';
 import { applyTo, viewOf } from '../support/moments.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { position } from '../support/play.js';
+import { chanceFrom, chanceOf } from '../support/setups.js';
 
 const answerIn = (rules: Rules, state: State): string => {
   const open = decision(rules, state);
   if (!open) throw new Error('test: nothing is asked');
-  const [action] = BOTS.marshal(rules)(viewOf(rules, state, open.seat), open, botStream('m', open.seat));
+  const [action] = BOTS.marshal(rules)(viewOf(rules, state, open.seat), open, botStream(chanceFrom('m'), open.seat));
   expect(legalAnswer(open, action)).toEqual(action);
   return actionText(action);
 };
@@ -113,11 +114,11 @@ describe('in Risk Napoleon', () => {
     const rules = napoleonRules(3, 'pure marshal', {}, { deal: true });
     const [marshal, again, colonel] = [BOTS.marshal(rules), BOTS.marshal(rules), BOTS.colonel(rules)];
     const kinds = new Set<string>();
-    let { state } = create(rules);
+    let { state } = create(rules, chanceOf(rules));
     let asked = 0;
     for (let open = decision(rules, state); open !== null; open = decision(rules, state)) {
       const shown = deepFreeze(viewOf(rules, state, open.seat));
-      const rng = botStream('pure', open.seat);
+      const rng = botStream(chanceFrom('pure'), open.seat);
       const [action] = (open.seat === 0 ? marshal : colonel)(shown, deepFreeze(open), rng);
       if (open.seat === 0) kinds.add(open.kind);
       if (open.seat === 0 && ++asked % 5 === 0) {
