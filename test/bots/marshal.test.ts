@@ -20,7 +20,7 @@ import { deepFreeze } from '../support/freeze.js';
 import { applyTo, viewOf } from '../support/moments.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { position } from '../support/play.js';
-import { chanceFrom, chanceOf } from '../support/setups.js';
+import { chanceFrom, chanceOf as gameChance } from '../support/setups.js';
 
 const answerIn = (rules: Rules, state: State): string => {
   const open = decision(rules, state);
@@ -114,7 +114,7 @@ describe('in Risk Napoleon', () => {
     const rules = napoleonRules(3, 'pure marshal', {}, { deal: true });
     const [marshal, again, colonel] = [BOTS.marshal(rules), BOTS.marshal(rules), BOTS.colonel(rules)];
     const kinds = new Set<string>();
-    let { state } = create(rules, chanceOf(rules));
+    let { state } = create(rules, gameChance(rules));
     let asked = 0;
     for (let open = decision(rules, state); open !== null; open = decision(rules, state)) {
       const shown = deepFreeze(viewOf(rules, state, open.seat));
