@@ -1,16 +1,16 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { gamesFolder, settingsFile } from '../../src/config.js';
+import { onLinux } from '../support/platform.js';
 
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
 const HOME = join(homedir(), '.local/state/risk-napoleon/games');
 
 test('a folder of one’s own comes first, as it is', () => {
   expect(gamesFolder({ RISK_NAPOLEON_STATE: '/games', XDG_STATE_HOME: '/state' })).toBe('/games');
 });
 
-onLinux('XDG', () => {
+onLinux.describe('XDG', () => {
   test.each([
     ['/state', '/state/risk-napoleon/games'],
     ['', HOME],
@@ -25,7 +25,7 @@ onLinux('XDG', () => {
   });
 });
 
-onLinux('the file of settings', () => {
+onLinux.describe('the file of settings', () => {
   const HOME_FILE = join(homedir(), '.config/risk-napoleon/settings.json');
   test.each([
     [{ RISK_NAPOLEON_CONFIG: '/own.json', XDG_CONFIG_HOME: '/config' }, '/own.json'],

@@ -10,6 +10,7 @@ import { readRecord } from '../../src/table/save.js';
 import { messagesIn } from '../../src/text/index.js';
 import { BIN, ensureBuilt } from '../e2e/support/built.js';
 import { KEYS, modesLeftOn, type Program, SCRIPT, startProgram } from '../e2e/support/terminal.js';
+import { until as waitUntil } from '../support/until.js';
 import { COUNT, SEED, tell } from './settings.js';
 import { type SshServer, startSshServer } from './sshServer.js';
 
@@ -70,13 +71,12 @@ const logIn = (...args: readonly string[]): Login => {
 };
 
 /** Looks at what no terminal tells until it is so. */
-const until = async (what: string, condition: () => boolean): Promise<void> => {
-  const end = Date.now() + DEADLINE;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error(`not within ${DEADLINE} ms: ${what}\n${server.log()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
+const until = (what: string, condition: () => boolean): Promise<void> =>
+  waitUntil(condition, {
+    told: () => `${what}\n${server.log()}`,
+    deadline: DEADLINE,
+    pause: () => new Promise((resolve) => setTimeout(resolve, 10)),
+  });
 
 const isThere = (pid: number): boolean => {
   try {

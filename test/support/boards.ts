@@ -53,13 +53,13 @@ export const TWINS = draw('twins', {
   joins: ['AAA BBB CCC DDD AAA CCC', 'BBB DDD', 'EEE FFF GGG HHH EEE GGG', 'FFF HHH', 'CCC EEE', 'DDD FFF'],
 });
 
-const codeOf = (n: number): string =>
+const codeOfNumber = (n: number): string =>
   [Math.floor(n / 676), Math.floor(n / 26) % 26, n % 26].map((i) => String.fromCharCode(65 + i)).join('');
 
 /** `columns` x `rows` territories joined as a grid; a region for each row of the grid, or a single one. */
 export const grid = (columns: number, rows: number, oneRegion = false): BoardData => {
-  const row = (y: number): string => Array.from({ length: columns }, (_, x) => codeOf(y * columns + x)).join(' ');
-  const column = (x: number): string => Array.from({ length: rows }, (_, y) => codeOf(y * columns + x)).join(' ');
+  const row = (y: number): string => Array.from({ length: columns }, (_, x) => codeOfNumber(y * columns + x)).join(' ');
+  const column = (x: number): string => Array.from({ length: rows }, (_, y) => codeOfNumber(y * columns + x)).join(' ');
   const all = Array.from({ length: rows }, (_, y) => row(y));
   return draw(`grid-${columns}x${rows}${oneRegion ? '-one' : ''}`, {
     regions: oneRegion

@@ -23,8 +23,9 @@ import { filesUnder } from './files.js';
 import { applyTo, viewOf } from './moments.js';
 import { napoleonLines } from './napoleonGolden.js';
 import { perft } from './perft.js';
+import { letterOf } from './seats.js';
 import { begin, chanceFrom, napoleonOptions, rulesFrom, type SeededSetup, seatsOf, seedOf, setupOf } from './setups.js';
-import { actionLine, codesOf, eventLine, letterOf } from './text.js';
+import { actionLine, codesOf, eventLine } from './text.js';
 
 export interface GoldenFile {
   readonly path: string;

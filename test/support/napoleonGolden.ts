@@ -1,27 +1,9 @@
 // What setup makes of a seed in Risk Napoleon, for the seed catalogue.
-import { BOTS, botStream } from '../../src/bots/index.js';
-import { decision, nap, type Rules, type State } from '../../src/core/index.js';
-import { applyTo, viewOf } from './moments.js';
-import { begin, chanceFrom, seatsOf, seedOf } from './setups.js';
-import { codesOf, letterOf } from './text.js';
-
-/** The position in which the first turn begins, setup answered by the random bot. */
-const playSetup = (rules: Rules): State => {
-  const bot = BOTS.random(rules);
-  const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom(seedOf(rules)), seat));
-  let { state } = begin(rules);
-  while (state.turn.round === 0) {
-    const open = decision(rules, state);
-    const stream = open ? streams[open.seat] : undefined;
-    if (!open || !stream) throw new Error('golden: setup stops');
-    const [action, next] = bot(viewOf(rules, state, open.seat), open, stream);
-    streams[open.seat] = next;
-    const step = applyTo(rules, state, open.seat, action);
-    if (!step.ok) throw new Error(`golden: ${JSON.stringify(action)} is refused`);
-    state = step.value.state;
-  }
-  return state;
-};
+import { nap, type Rules } from '../../src/core/index.js';
+import { playSetup } from './napoleonTables.js';
+import { letterOf } from './seats.js';
+import { begin } from './setups.js';
+import { codesOf } from './text.js';
 
 /** Two lines: the missions of each seat; the epidemics, the first turn and the hands. */
 export const napoleonLines = (rules: Rules): readonly string[] => {

@@ -14,7 +14,8 @@ import {
   type State,
 } from '../../src/core/index.js';
 import { type Play, play } from './play.js';
-import { actionLine, idOfCode, letterOf, seatOf } from './text.js';
+import { letterOf, seatNamed } from './seats.js';
+import { actionLine, codeOf, idOfCode } from './text.js';
 
 const CARD_FIELDS: Readonly<Record<string, string>> = {
   arsenal: 'at',
@@ -53,17 +54,15 @@ const SEATS: ReadonlySet<string> = new Set(['captor', 'target']);
 const idOf = (board: Board, code: string): string =>
   board.zones.find((zone) => zone.code === code)?.id ?? idOfCode(board, code);
 
-const codeOf = (board: Board, id: string): string => {
-  if (id.startsWith('joker-')) return `J${id.slice(6)}`;
-  const zone = board.zones[board.zoneIndex.get(id) ?? -1];
-  return zone?.code ?? board.territories[board.index.get(id) ?? -1]?.code ?? id;
-};
+/** The code of a zone as well. */
+const placeCode = (board: Board, id: string): string =>
+  board.zones[board.zoneIndex.get(id) ?? -1]?.code ?? codeOf(board, id);
 
 const valueIn = (board: Board, field: string, word: string): OfferValue => {
   if (word === '-') return null;
   if (field === 'cards') return word.split('+').map((code) => idOf(board, code));
   if (NUMBERS.has(field)) return Number(word);
-  if (SEATS.has(field)) return `${seatOf(word)}`;
+  if (SEATS.has(field)) return `${seatNamed(word)}`;
   return PLACES.has(field) ? idOf(board, word) : word;
 };
 
@@ -85,9 +84,9 @@ export const answerOf = (board: Board, line: string): OfferAnswer => {
 
 const valueText = (board: Board, field: string, value: OfferValue): string => {
   if (value === null) return '-';
-  if (Array.isArray(value)) return value.map((id) => codeOf(board, id)).join('+');
+  if (Array.isArray(value)) return value.map((id) => placeCode(board, id)).join('+');
   if (SEATS.has(field)) return letterOf(Number(value));
-  return codeOf(board, String(value));
+  return placeCode(board, String(value));
 };
 
 /** The reverse of `answerOf`. */

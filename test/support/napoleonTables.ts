@@ -57,6 +57,32 @@ export const tableOf = (seats: number, seed: string): Rules => {
   });
 };
 
+/**
+ * Setup answered by the random bot, up to the position in which the first turn begins or `stop` says so; `each` sees every
+ * step and the state before it.
+ */
+export const playSetup = (
+  rules: Rules,
+  stop: (state: State) => boolean = (state) => state.turn.round > 0,
+  each?: (step: Step, before: State) => void,
+): State => {
+  const bot = BOTS.random(rules);
+  const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom(seedOf(rules)), seat));
+  let { state } = begin(rules);
+  while (!stop(state)) {
+    const open = decision(rules, state);
+    const stream = open ? streams[open.seat] : undefined;
+    if (!open || !stream) throw new Error('test: setup stops');
+    const [action, next] = bot(viewOf(rules, state, open.seat), open, stream);
+    streams[open.seat] = next;
+    const step = applyTo(rules, state, open.seat, action);
+    if (!step.ok) throw new Error(`test: ${JSON.stringify(action)} is refused`);
+    each?.(step.value, state);
+    state = step.value.state;
+  }
+  return state;
+};
+
 export interface NapoleonWalk {
   readonly bot: BotId;
   /** In a thousand answers: how often somebody changes a setting, and how often somebody resigns. */

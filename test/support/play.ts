@@ -19,7 +19,8 @@ import {
 import { packOf } from './boards.js';
 import { deepFreeze } from './freeze.js';
 import { applyTo } from './moments.js';
-import { actionLine, codesOf, eventLine, idOfCode, letterOf, parseAction, seatOf } from './text.js';
+import { letterOf, seatNamed } from './seats.js';
+import { actionLine, codesOf, eventLine, idOfCode, parseAction } from './text.js';
 
 export interface Play {
   readonly rules: Rules;
@@ -82,7 +83,7 @@ export const play = (line: string, boards?: readonly BoardData[]): Play => {
       return question as DecisionOf<K>;
     },
     act: (action, by) => {
-      const seat = by === undefined ? ask()?.seat : seatOf(by);
+      const seat = by === undefined ? ask()?.seat : seatNamed(by);
       if (seat === undefined) throw new Error(`test: nobody is asked; ${JSON.stringify(action)}`);
       const step = applyTo(rules, state, seat, actionOf(action));
       if (!step.ok) throw new Error(`test: ${JSON.stringify(action)} is refused: ${JSON.stringify(step.error)}`);
@@ -102,7 +103,7 @@ export const play = (line: string, boards?: readonly BoardData[]): Play => {
     },
     reject: (action, by) => {
       const before = JSON.stringify(state);
-      const seat = by === undefined ? ask()?.seat : seatOf(by);
+      const seat = by === undefined ? ask()?.seat : seatNamed(by);
       if (seat === undefined) throw new Error('test: nobody is asked');
       const step = applyTo(rules, state, seat, actionOf(action));
       if (step.ok) throw new Error(`test: ${JSON.stringify(action)} is accepted`);
@@ -115,7 +116,7 @@ export const play = (line: string, boards?: readonly BoardData[]): Play => {
       const index = indexOf(rules, idOfCode(board, code) as TerritoryId);
       return `${letterOf(state.owner[index] ?? null)}${state.armies[index]}`;
     },
-    hand: (seat) => codesOf(board, state.seats[seatOf(seat)]?.hand ?? []),
+    hand: (seat) => codesOf(board, state.seats[seatNamed(seat)]?.hand ?? []),
     legal: () => legalActions(rules, state).map((action) => actionLine(board, action)),
   };
   scripts.push(game);

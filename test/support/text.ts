@@ -1,23 +1,6 @@
 // Actions and events as short lines with seat letters and territory codes, for expectations and golden files.
-import {
-  type Action,
-  actionText,
-  type Board,
-  type CardId,
-  type GameEvent,
-  type Rules,
-  type Seat,
-} from '../../src/core/index.js';
-
-const LETTERS = 'abcdefghijkl';
-
-export const letterOf = (seat: number | null): string => (seat === null ? '-' : (LETTERS[seat] ?? '?'));
-
-export const seatOf = (letter: string): Seat => {
-  const seat = letter.length === 1 ? LETTERS.indexOf(letter) : -1;
-  if (seat < 0) throw new Error(`test: no seat ${letter}`);
-  return seat as Seat;
-};
+import { type Action, actionText, type Board, type CardId, type GameEvent, type Rules } from '../../src/core/index.js';
+import { letterOf } from './seats.js';
 
 /** The code of a territory or card; anything else as it is. */
 export const codeOf = (board: Board, id: string): string => {

@@ -14,9 +14,10 @@ import {
 import { botDriver, type SeatDriver } from '../../src/table/driver.js';
 import { entryLine } from '../../src/table/recordText.js';
 import { type RecordSink, Table, type TableOptions } from '../../src/table/table.js';
+import { seatOf } from '../support/seats.js';
 import { begin, chanceOf, rulesOf, seatsOf } from '../support/setups.js';
 
-export const seatOf = (n: number): Seat => n as Seat;
+export { seatOf };
 
 /** One round of dealt classic Risk: about a hundred actions, the end included. */
 export const shortRules = (seed = 'short', seats = 3): Rules => rulesOf(seats, seed, { deal: true, rounds: 1 });

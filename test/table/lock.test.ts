@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isLocked, lockRecord, RecordInUse } from '../../src/table/lock.js';
+import { onLinux } from '../support/platform.js';
 
 let folder = '';
 let record = '';
@@ -74,8 +75,6 @@ const refusal = (): RecordInUse => {
   throw new Error('test: it was not refused');
 };
 
-const onLinux = process.platform === 'linux' ? describe : describe.skip;
-
 test('it lies beside the record while it is held, and is gone after', () => {
   const lock = lockRecord(record);
   expect(isLocked(record)).toBe(true);
@@ -86,7 +85,7 @@ test('it lies beside the record while it is held, and is gone after', () => {
   lock.release();
 });
 
-onLinux('the process that holds it', () => {
+onLinux.describe('the process that holds it', () => {
   test('is there: refused, and it is said which', async () => {
     const { pid = 0 } = await sleeper();
     lockOf(pid, beganAt(pid));

@@ -25,6 +25,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { decision, hash, replay } from '../../src/core/index.js';
 import type { Move } from '../../src/table/diskRecord.js';
 import { headerLine, parseRecord, type ReadRecord } from '../../src/table/recordText.js';
+import { onLinux } from '../support/platform.js';
 import { headerFor } from '../support/setups.js';
 import { bots, handDriver, memorySink, shortRules, tableOf } from './games.js';
 
@@ -87,8 +88,6 @@ const parsed = (of: string): ReadRecord => {
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 /** `text` with a byte in its n-th line that no UTF-8 has there. */
 const tornIn = (text: string, n: number): Buffer => {
@@ -229,22 +228,25 @@ describe('a record on disk', () => {
     expect(readRecord(path('binary'))).toEqual({ ok: false, error: { code: 'notARecord', line: 1 } });
   });
 
-  onLinux('what is no file is neither waited for nor read: a device, a pipe without a writer, a socket', async () => {
-    expect(readRecord('/dev/zero')).toEqual({ ok: false, error: { code: 'unreadable', reason: 'ENOTFILE' } });
-    execFileSync('mkfifo', [path('pipe.risk.jsonl')]);
-    const server = createServer().listen(path('socket.risk.jsonl'));
-    await new Promise((resolve) => server.once('listening', resolve));
-    for (const name of ['pipe.risk.jsonl', 'socket.risk.jsonl']) {
-      const fault = { ok: false, error: { code: 'unreadable', reason: 'ENOTFILE' } };
-      expect(readRecord(path(name))).toEqual(fault);
-      expect(skimRecord(path(name))).toEqual(fault);
-      expect(() => continueRecord(path(name), parsed(text))).toThrow(expect.objectContaining({ code: 'ENOTFILE' }));
-    }
-    expect(readRecord(folder)).toEqual({ ok: false, error: { code: 'unreadable', reason: 'EISDIR' } });
-    server.close();
-  });
+  onLinux.test(
+    'what is no file is neither waited for nor read: a device, a pipe without a writer, a socket',
+    async () => {
+      expect(readRecord('/dev/zero')).toEqual({ ok: false, error: { code: 'unreadable', reason: 'ENOTFILE' } });
+      execFileSync('mkfifo', [path('pipe.risk.jsonl')]);
+      const server = createServer().listen(path('socket.risk.jsonl'));
+      await new Promise((resolve) => server.once('listening', resolve));
+      for (const name of ['pipe.risk.jsonl', 'socket.risk.jsonl']) {
+        const fault = { ok: false, error: { code: 'unreadable', reason: 'ENOTFILE' } };
+        expect(readRecord(path(name))).toEqual(fault);
+        expect(skimRecord(path(name))).toEqual(fault);
+        expect(() => continueRecord(path(name), parsed(text))).toThrow(expect.objectContaining({ code: 'ENOTFILE' }));
+      }
+      expect(readRecord(folder)).toEqual({ ok: false, error: { code: 'unreadable', reason: 'EISDIR' } });
+      server.close();
+    },
+  );
 
-  onLinux('a pipe in the place of a lock is a lock of nobody knows whom', () => {
+  onLinux.test('a pipe in the place of a lock is a lock of nobody knows whom', () => {
     writeFileSync(path(), text);
     execFileSync('mkfifo', [`${path()}.lock`]);
     expect(isInUse(path())).toBe(false);
@@ -292,7 +294,7 @@ describe('two at one record', () => {
     expect(isInUse(path())).toBe(false);
   });
 
-  onLinux('whoever lost the lock to another process writes nothing more', () => {
+  onLinux.test('whoever lost the lock to another process writes nothing more', () => {
     writeFileSync(path(), lines.slice(0, 10).join(''));
     const record = continueRecord(path(), readable());
     // The process that started this one is there, and is another one.

@@ -4,6 +4,7 @@ import { allCards, type CardId, effectOf, isJoker, playSymbol } from '../../../s
 import { EFFECT_IDS } from '../../../src/core/types/napoleon.js';
 import { EFFECT_WORDS } from '../../../src/text/napoleon/effects.js';
 import { napoleon } from '../../support/napoleonPlay.js';
+import { codeOf } from '../../support/text.js';
 
 const mustering = (text: string, pool = 3) => napoleon(`${text} | turn a 2 | pool ${pool} | do muster`);
 const fight = (text: string, seats = 3) => napoleon(`${text} | turn a 2 | do combat`, seats);
@@ -36,7 +37,6 @@ const TABLE: Readonly<Record<string, readonly [symbol: string, cards: string]>> 
 describe('the cards', () => {
   const { rules } = mustering('a IDF1');
   const { board } = rules;
-  const codeOf = (card: string): string => board.territories[board.index.get(card) ?? -1]?.code ?? '';
 
   test('N-CARD-1: twenty effects, each with its symbol and its cards; every territory card has one', () => {
     expect(Object.keys(TABLE).sort()).toEqual([...EFFECT_IDS].sort());
@@ -49,7 +49,7 @@ describe('the cards', () => {
       expect(
         cards
           .filter((card) => effectOf(rules, card) === effect)
-          .map(codeOf)
+          .map((card) => codeOf(board, card))
           .sort(),
       ).toEqual((codes ?? '').split(' ').sort());
     }

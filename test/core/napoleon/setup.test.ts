@@ -3,41 +3,15 @@ import {
   decision,
   generalsOf,
   isJoker,
-  legalActions,
   missionOf,
   nap,
   type Rules,
   type Seat,
   type State,
-  type Step,
 } from '../../../src/core/index.js';
-import { applyTo } from '../../support/moments.js';
 import { napoleon } from '../../support/napoleonPlay.js';
-import { napoleonRules, streamOf } from '../../support/napoleonTables.js';
-import { begin, seedOf } from '../../support/setups.js';
-
-/** Answers by chance until `stop`; the steps on the way. */
-const playSetup = (
-  rules: Rules,
-  stop: (state: State) => boolean,
-  each?: (step: Step, before: State) => void,
-): State => {
-  const stream = streamOf(seedOf(rules));
-  let { state } = begin(rules);
-  while (!stop(state)) {
-    const open = decision(rules, state);
-    const legal = legalActions(rules, state);
-    const action = legal[stream.pick(legal.length)];
-    if (!open || !action) throw new Error('test: setup stops');
-    const step = applyTo(rules, state, open.seat, action);
-    if (!step.ok) throw new Error(`test: refused ${JSON.stringify(action)}`);
-    each?.(step.value, state);
-    state = step.value.state;
-  }
-  return state;
-};
-
-const begun = (state: State): boolean => state.turn.round > 0;
+import { napoleonRules, playSetup } from '../../support/napoleonTables.js';
+import { begin } from '../../support/setups.js';
 
 describe('N-SETUP-1, N-SETUP-2', () => {
   test.each([
@@ -48,7 +22,7 @@ describe('N-SETUP-1, N-SETUP-2', () => {
   ])('N-SETUP-1: %i seats have %i regiments each, a general and a fortification', (seats, regiments) => {
     const rules = napoleonRules(seats, 'start');
     expect(begin(rules).state.seats.map((seat) => seat.supply)).toEqual(new Array(seats).fill(regiments));
-    const state = playSetup(rules, begun);
+    const state = playSetup(rules);
     for (let seat = 0; seat < seats; seat++) {
       const own = state.owner.flatMap((owner, t) => (owner === seat ? [t] : []));
       const [first] = state.frames;
@@ -163,7 +137,7 @@ describe('N-SETUP-3, N-SETUP-4', () => {
 
   test('N-SETUP-4: the whole order of setup', () => {
     const kinds: string[] = [];
-    playSetup(napoleonRules(4, 'order'), begun, (_, before) => {
+    playSetup(napoleonRules(4, 'order'), undefined, (_, before) => {
       const kind = before.frames[1]?.kind ?? '';
       if (kinds[kinds.length - 1] !== kind) kinds.push(kind);
     });
@@ -193,7 +167,7 @@ describe('N-SETUP-5', () => {
   test('N-SETUP-5: four epidemics, never two in one empire; then all cards are the deck', () => {
     for (let seed = 0; seed < 40; seed++) {
       const rules = napoleonRules(3, `plague ${seed}`);
-      const state = playSetup(rules, begun);
+      const state = playSetup(rules);
       const regions = plagued(state, rules);
       expect(regions).toHaveLength(4);
       expect(new Set(regions).size).toBe(4);
@@ -258,7 +232,7 @@ describe('N-SETUP-6, N-SETUP-7', () => {
   ] as const)('N-SETUP-7: %s hands of %i seats by turn order: %j', (hands, seats, expected) => {
     for (const seed of ['p', 'q']) {
       const rules = napoleonRules(seats, `hands ${seed}`, { hands });
-      const state = playSetup(rules, begun);
+      const state = playSetup(rules);
       const inOrder = expected.map((_, i) => state.seats[(state.turn.first + i) % seats]?.hand.length);
       expect(inOrder).toEqual(expected);
       expect(state.deck).toHaveLength(50 - expected.reduce<number>((a, b) => a + b, 0));
@@ -267,14 +241,14 @@ describe('N-SETUP-6, N-SETUP-7', () => {
 
   test('N-SETUP-7: jokers are among the cards that are dealt', () => {
     const hasJoker = (seed: number): boolean =>
-      playSetup(napoleonRules(6, `joker ${seed}`), begun).seats.some((s) => s.hand.some(isJoker));
+      playSetup(napoleonRules(6, `joker ${seed}`)).seats.some((s) => s.hand.some(isJoker));
     expect(Array.from({ length: 20 }, (_, seed) => hasJoker(seed))).toContain(true);
   });
 });
 
 describe('N-VP, N-PIECES', () => {
   test('N-VP: points start at nothing for everybody', () => {
-    const state = playSetup(napoleonRules(4, 'points'), begun);
+    const state = playSetup(napoleonRules(4, 'points'));
     expect(nap(state).points).toEqual(new Array(4).fill({ missions: 0, officers: 0, fifthRound: 0, empires: 0 }));
   });
 

@@ -19,8 +19,9 @@ import {
 } from '../../../src/core/index.js';
 import { applyTo, viewOf } from '../../support/moments.js';
 import { play } from '../../support/play.js';
+import { seatNamed } from '../../support/seats.js';
 import { begin, chanceFrom, headerFor, rulesOf, seedOf } from '../../support/setups.js';
-import { parseAction, seatOf } from '../../support/text.js';
+import { parseAction } from '../../support/text.js';
 
 /** Change these only when the rules change on purpose, together with RULES_VERSION. */
 const PINNED: readonly string[] = [
@@ -213,7 +214,7 @@ const takingBack = (line: string) => {
   let timeline: Timeline = startTimeline(momentOf(game.rules, game.state()));
   const back = {
     act: (text: string, by?: string) => {
-      const seat = by === undefined ? decision(game.rules, timeline.state)?.seat : seatOf(by);
+      const seat = by === undefined ? decision(game.rules, timeline.state)?.seat : seatNamed(by);
       if (seat === undefined) throw new Error('test: nobody is asked');
       const action: Action = parseAction(game.rules.board, text);
       const step = apply(game.rules, timeline, seat, action);

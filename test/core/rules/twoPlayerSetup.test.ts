@@ -15,8 +15,8 @@ import {
 } from '../../../src/core/index.js';
 import { applyTo } from '../../support/moments.js';
 import { play } from '../../support/play.js';
+import { letterOf } from '../../support/seats.js';
 import { begin, rulesFrom, setupOf } from '../../support/setups.js';
-import { letterOf } from '../../support/text.js';
 
 const twoPlayer = (board: string, profile: ProfileId = 'en', seed = 'two', options: Partial<Options> = {}): Rules =>
   rulesFrom({ ...setupOf(2, seed, options, board), variant: 'two-player', profile });

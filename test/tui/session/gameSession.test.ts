@@ -5,6 +5,7 @@ import { messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import type { Model } from '../../../src/tui/model.js';
 import { headerFor, rulesOf } from '../../support/setups.js';
+import { turn, until } from '../../support/until.js';
 import { actionsOf, type Game, gameAt, POSITIONS, seated, startGame, WORLD } from '../support/games.js';
 
 jest.setTimeout(30_000);
@@ -21,15 +22,6 @@ afterEach(() => {
   for (const game of games.splice(0)) game.stop();
   jest.useRealTimers();
 });
-
-const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const until = async (condition: () => boolean): Promise<void> => {
-  const end = Date.now() + 10_000;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error(`test: not so: ${condition}`);
-    await tick();
-  }
-};
 
 const attacks = (game: Game) => actionsOf(game).flatMap((action) => (action.type === 'attack' ? [action] : []));
 const armiesAt = (model: Model, id: string): number =>
@@ -54,7 +46,7 @@ describe('a burst of keys acts as if it were typed slowly', () => {
     const burst = open(position);
     burst.keys(keys);
     await until(() => burst.record.length >= slow.record.length);
-    for (let n = 0; n < 5; n++) await tick();
+    for (let n = 0; n < 5; n++) await turn();
     expect(burst.record).toEqual(slow.record);
     const plain = ({ stage, cursor, filter, pane, confirm, notice }: Model) => ({
       stage,
@@ -122,12 +114,12 @@ describe('rolling until decided', () => {
       stage: { at: 'choose' },
     });
     jest.advanceTimersByTime(10_000);
-    await tick();
+    await turn();
     expect(attacks(game)).toHaveLength(1);
     game.keys('.');
     await until(() => attacks(game).length === 2);
     jest.advanceTimersByTime(10_000);
-    await tick();
+    await turn();
     expect(attacks(game)).toHaveLength(2);
   });
 
@@ -168,7 +160,7 @@ describe('rolling until decided', () => {
       const model = await untilDefend(game, n);
       expect(model.decision?.seat).toBe(1);
       game.keys('<enter>');
-      await tick();
+      await turn();
     }
     expect(attacks(game).length).toBeGreaterThanOrEqual(3);
   });
@@ -255,7 +247,7 @@ describe('the whole game', () => {
     expect(game.model().view.outcome).not.toBeNull();
     game.keys('<enter>');
     expect(game.left).toEqual(['menu']);
-    await tick();
+    await turn();
     game.keys('q<enter>');
     expect(game.left).toEqual(['menu', 'quit']);
   });
@@ -325,7 +317,7 @@ describe('several people at one keyboard', () => {
   ]) {
     test(`no frame shows a card before its holder has the keyboard (${size.columns}x${size.rows})`, async () => {
       const game = open(hands, { persons: [0, 1], size });
-      await tick();
+      await turn();
       const covered = textOf(game.model());
       expect(covered).toContain(m.screen.cover('Ney'));
       game.keys('c<down>12tploa.u<tab>d/x<escape>');
@@ -339,11 +331,11 @@ describe('several people at one keyboard', () => {
 
   test('under the cover only the keys work that are named, and none of them answers', async () => {
     const game = open(hands, { persons: [0, 1] });
-    await tick();
+    await turn();
     game.keys('1');
     game.keys('2');
     game.keys('a');
-    await tick();
+    await turn();
     expect(game.record).toEqual([]);
     const keys = textOf(game.model()).split('\n').at(-1) ?? '';
     expect(keys).toContain('⏎');
@@ -355,7 +347,7 @@ describe('several people at one keyboard', () => {
 
   test('the cards pane is covered for the next person, and closed again without looking', async () => {
     const game = open(POSITIONS.fortify.replace('do', 'hand b SIA ALB ONT | hand a ALA | do'), { persons: [0, 1] });
-    await tick();
+    await turn();
     game.keys('c');
     expect(textOf(game.model())).not.toMatch(CARD);
     game.keys('<enter>');
@@ -387,7 +379,7 @@ describe('several people at one keyboard', () => {
 
 test('a game of one person shows that person’s cards at any time, and nobody else’s', async () => {
   const game = open(POSITIONS.attack.replace('do', 'hand a ALA | hand b SIA | do'));
-  await tick();
+  await turn();
   game.keys('c');
   const text = frameOf(game.model())
     .rows.map((row) => row.map(({ text }) => text).join(''))

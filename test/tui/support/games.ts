@@ -8,7 +8,6 @@ import {
   parsePosition,
   type RecordEntry,
   type Rules,
-  type Seat,
   type State,
   startTimeline,
 } from '../../../src/core/index.js';
@@ -25,9 +24,10 @@ import { startSession } from '../../../src/tui/session/gameSession.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import { type SpecialKey, specialKey, textKey } from '../../../src/tui/terminal/keyTypes.js';
 import { viewOf } from '../../support/moments.js';
+import { seatOf } from '../../support/seats.js';
 import { begin, chanceOf, seatsOf, seedOf, withGame } from '../../support/setups.js';
 
-export const seatOf = (n: number): Seat => n as Seat;
+export { seatOf };
 
 // --- Keys -----------------------------------------------------------------------------------------------------------
 

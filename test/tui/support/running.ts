@@ -9,6 +9,7 @@ import type { Grid } from '../../../src/tui/terminal/cell.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import type { Terminal } from '../../../src/tui/terminal/session.js';
 import { begin, chanceOf, rulesOf, seatsOf } from '../../support/setups.js';
+import { until } from '../../support/until.js';
 import { keysOf, SMALL, seated } from './games.js';
 import { gridText } from './screens.js';
 
@@ -104,13 +105,8 @@ export const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>>
     const last = grids.at(-1);
     return last ? gridText(last) : '';
   };
-  const until = async (what: string, condition: () => boolean): Promise<void> => {
-    const end = Date.now() + 10_000;
-    while (!condition()) {
-      if (Date.now() > end) throw new Error(`test: not ${what}:\n${text()}`);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
+  const shown = (what: string, condition: () => boolean): Promise<void> =>
+    until(condition, { told: () => `${what}:\n${text()}` });
   const keys = (bytes: string): void => {
     const raw: Readonly<Record<string, string>> = {
       enter: '\r',
@@ -130,8 +126,8 @@ export const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>>
     text,
     grids,
     keys,
-    until,
-    shows: (wanted: string) => until(`"${wanted}"`, () => text().includes(wanted)),
+    until: shown,
+    shows: (wanted: string) => shown(`"${wanted}"`, () => text().includes(wanted)),
     interrupts: () => interrupts,
     /** How the player left; null while the program runs. */
     left: (): Left | null => left,

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type InkHost, mountInk } from '../../../src/tui/terminal/inkHost.js';
 import { createKeyDecoder } from '../../../src/tui/terminal/keys.js';
 import { parseFrame } from '../../../src/tui/terminal/parse.js';
-import { until } from './until.js';
+import { until } from '../../support/until.js';
 
 jest.setTimeout(20_000);
 

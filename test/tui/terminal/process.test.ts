@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pty, { type IPty } from '@lydell/node-pty';
 import { buildSync } from 'esbuild';
+import { until } from '../../support/until.js';
 import { createScreen, rowsOf } from './screen.js';
-import { until } from './until.js';
 
 jest.setTimeout(20_000);
 
