@@ -97,7 +97,7 @@ const entryText = (
   const told = narrate(rules, words, events).map(({ text }) => text);
   const what =
     told.length === 0
-      ? `${words.seat(entry.seat)}: ${cutColumns(plainText(actionText(entry.action)), MOST_ACTION)}.`
+      ? `${words.m.labelled(words.seat(entry.seat), cutColumns(plainText(actionText(entry.action)), MOST_ACTION))}.`
       : told.join(' ');
   return d.recorded(line, what, entry.h);
 };

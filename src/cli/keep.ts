@@ -41,8 +41,11 @@ export const exportCommand = (
   output.print(`${m.cli.exported(plainText(file))}\n`);
 };
 
-/** The same word in every language, as the question says. */
-const YES = 'yes';
+/** The word that the question names, with or without its accent, or the English one. */
+const isYes = (answer: string, m: Messages): boolean => {
+  const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return [m.cli.yes, 'yes'].map(plain).includes(plain(answer));
+};
 
 /** Asks for it; anything else, and the end of the input, is a no. */
 const isAllowed = async (game: ListedGame, m: Messages, { stdin, stdout }: NodeJS.Process): Promise<boolean> => {
@@ -51,7 +54,7 @@ const isAllowed = async (game: ListedGame, m: Messages, { stdin, stdout }: NodeJ
   const closed = new Promise<string>((resolve) => questions.once('close', () => resolve('')));
   const answer = await Promise.race([questions.question(m.cli.deleteGame(game.label, plainText(game.path))), closed]);
   questions.close();
-  return answer.trim().toLowerCase() === YES;
+  return isYes(answer, m);
 };
 
 export interface DeleteFlags {

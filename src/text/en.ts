@@ -26,6 +26,10 @@ export const EN = {
   decimal,
   percent,
   placeOf: placeEn,
+  /** How keys are called in hints and on the line of keys. */
+  keyNames: { enter: 'Enter', esc: 'Esc', pgup: 'PgUp', pgdn: 'PgDn', home: 'Home', end: 'End' },
+  /** `Language: English` */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
 
   symbols: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery', joker: 'joker' },
 

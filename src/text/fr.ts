@@ -27,6 +27,10 @@ export const FR: Messages = {
   decimal,
   percent,
   placeOf: placeFr,
+  /** How keys are called in hints and on the line of keys. */
+  keyNames: { enter: 'Entrée', esc: 'Échap', pgup: 'PgPréc', pgdn: 'PgSuiv', home: 'Début', end: 'Fin' },
+  /** `Language: English` */
+  labelled: (label: string, value: string) => `${label} : ${value}`,
 
   symbols: { infantry: 'infanterie', cavalry: 'cavalerie', artillery: 'artillerie', joker: 'joker' },
 

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from './types.js';
 
 export type { Messages } from './en.js';
 export { EFFECT_WORDS } from './napoleon/effects.js';
+export { upperFirst } from './places/place.js';
 export { cutColumns, NAME_COLUMNS, plainLines, plainName, plainText } from './plain.js';
 export { LANGUAGES, type Language, type Place } from './types.js';
 

@@ -27,6 +27,10 @@ export const IT: Messages = {
   decimal,
   percent,
   placeOf: placeIt,
+  /** How keys are called in hints and on the line of keys. */
+  keyNames: { enter: 'Invio', esc: 'Esc', pgup: 'Pag↑', pgdn: 'Pag↓', home: 'Home', end: 'Fine' },
+  /** `Language: English` */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
 
   symbols: { infantry: 'fanteria', cavalry: 'cavalleria', artillery: 'artiglieria', joker: 'jolly' },
 

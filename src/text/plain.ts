@@ -31,14 +31,14 @@ export const cutColumns = (text: string, columns: number): string => {
   return result;
 };
 
-/** `text` without escape sequences, control and format characters; white space becomes single spaces. */
+/** `text` without escape sequences, control and format characters; white space becomes single spaces, but those that hold a line together. */
 export const plainText = (text: string): string =>
   text
     .slice(0, 10_000)
     .replace(/[\t\n\r]+/g, ' ')
     .replace(ESCAPE_SEQUENCES, '')
     .replace(CONTROLS, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
     .normalize('NFC')
     .replace(PILED_MARKS, '$1');
@@ -52,4 +52,4 @@ export const plainLines = (text: string): string =>
 
 /** A seat's name as it may be shown, or `fallback` when nothing is left of it. */
 export const plainName = (name: string, fallback: string): string =>
-  cutColumns(plainText(name), NAME_COLUMNS).trim() || fallback;
+  cutColumns(plainText(name.replaceAll('\u00a0', ' ')), NAME_COLUMNS).trim() || fallback;

@@ -27,6 +27,10 @@ export const PT: Messages = {
   decimal,
   percent,
   placeOf: placePt,
+  /** How keys are called in hints and on the line of keys. */
+  keyNames: { enter: 'Enter', esc: 'Esc', pgup: 'PgUp', pgdn: 'PgDn', home: 'Home', end: 'End' },
+  /** `Language: English` */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
 
   symbols: { infantry: 'infantaria', cavalry: 'cavalaria', artillery: 'artilharia', joker: 'joker' },
 

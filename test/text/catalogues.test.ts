@@ -1,7 +1,9 @@
 // The languages have the same sentences, called the same way, and nothing is left in English by accident.
 import { describe, expect, test } from '@jest/globals';
 import stringWidth from 'string-width';
-import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
+import { housePack } from '../../src/core/index.js';
+import { EFFECT_WORDS, LANGUAGES, type Language, messagesIn, plainName, plainText } from '../../src/text/index.js';
+import { span, wrap, wrapLine } from '../../src/tui/frame/line.js';
 import { entriesOf, isSentence, parametersOf, type Samples, said } from './support/catalogue.js';
 
 const OTHERS = LANGUAGES.filter((language): language is Exclude<Language, 'en'> => language !== 'en');
@@ -89,9 +91,20 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'tournament.columns.points',
     'viewer.keys.action',
   ],
-  it: ['bots.bot', 'napoleon.via', 'screen.columns.short.0', 'screen.title', 'spoken.no', 'tournament.columns.bot'],
+  it: [
+    'bots.bot',
+    'cli.seedWas',
+    'keyNames.esc',
+    'keyNames.home',
+    'napoleon.via',
+    'screen.columns.short.0',
+    'screen.title',
+    'spoken.no',
+    'tournament.columns.bot',
+  ],
   pt: [
     'bots.bot',
+    ...['end', 'enter', 'esc', 'home', 'pgdn', 'pgup'].map((key) => `keyNames.${key}`),
     'report.terminal',
     'screen.columns.short.0',
     'screen.speeds.normal',
@@ -106,6 +119,67 @@ test('the parameters of English can be read from its source', () => {
     isSentence(entry) && parametersOf(entry).length !== entry.length ? [path] : [],
   );
   expect(unread).toEqual([]);
+});
+
+const texts = (language: Language, number: number): string[] =>
+  [...english].map(([path, entry]) => {
+    const there = entriesOf(messagesIn(language)).get(path) ?? '';
+    return `${path}: ${said(entry, there, path, { ...SAMPLE, number })}`;
+  });
+
+describe('typography', () => {
+  test('French has no plain space before : ; ? ! » and after «, so that no line begins with one of them', () => {
+    const words = texts('fr', 2).map((text) => text.slice(text.indexOf(': ') + 2));
+    const { missionNames = {} } = housePack('europe') ?? {};
+    const packs = Object.values(missionNames).flatMap(({ name, text }) => [name['fr'] ?? '', text['fr'] ?? '']);
+    const effects = Object.values(EFFECT_WORDS).flatMap(({ name, text }) => [name.fr, text.fr]);
+    const plain = [...words, ...packs, ...effects].filter((text) => / [:;?!»](?:$|[\s.,)»\u00a0])|« /.test(text));
+    expect(plain).toEqual([]);
+  });
+
+  test('a line is never broken at a space that holds it together', () => {
+    const text = 'Où placer vos armées\u00a0? Dans les territoires\u00a0: deux «\u00a0mots\u00a0».';
+    for (let columns = 12; columns < 40; columns++) {
+      const rows = [
+        ...wrap(text, columns),
+        ...wrapLine([span(text)], columns).map((l) => l.map((s) => s.text).join('')),
+      ];
+      expect(rows.filter((row) => /^\s*[:;?!»]/.test(row))).toEqual([]);
+    }
+    expect(plainText(` a  b\u00a0: c\n`)).toBe('a b\u00a0: c');
+    expect(plainName('Ney\u00a0I', '')).toBe('Ney I');
+  });
+
+  test('keys are called as on the keyboards of the language', () => {
+    const english = (language: Language): string[] =>
+      texts(language, 2).filter((text) => !text.startsWith('keyNames.') && /\b(Enter|PgUp|PgDn)\b/.test(text));
+    expect([...english('fr'), ...english('it')]).toEqual([]);
+  });
+
+  test('an ellipsis follows its word', () => {
+    for (const language of LANGUAGES) expect(texts(language, 2).filter((text) => / …/.test(text))).toEqual([]);
+  });
+});
+
+/** Sentences whose number is never 1. */
+const ALWAYS_MANY: readonly string[] = ['menu.playersItem', 'lobby.kind', 'cli.simulated'];
+
+/** Nouns that a count stands before, in the singular and in the plural. */
+const NOUNS: Readonly<Record<Language, string>> = {
+  en: 'armies|regiments|cards|dice|territories|ships|generals|admirals|targets|games|actions|wins|zones|sets|bots|minutes|hours|days|seats|names|players',
+  fr: 'armées|régiments|cartes|dés|territoires|navires|généraux|amiraux|cibles|parties|actions|victoires|zones|combinaisons|bots|minutes|heures|jours|places|noms|joueurs',
+  it: 'armate|reggimenti|carte|dadi|territori|navi|generali|ammiragli|bersagli|partite|azioni|vittorie|zone|combinazioni|minuti|ore|giorni|posti|nomi|giocatori',
+  pt: 'exércitos|regimentos|cartas|dados|territórios|navios|generais|almirantes|alvos|jogos|ações|vitórias|zonas|conjuntos|bots|minutos|horas|dias|lugares|nomes|jogadores',
+};
+
+describe.each([...LANGUAGES])('counts of 1 in %s', (language) => {
+  test('stand with a singular', () => {
+    const plural = new RegExp(`(?<![\\d.,:/-])\\b1 (?:${NOUNS[language]})(?![\\p{L}])`, 'u');
+    const wrong = texts(language, 1).filter(
+      (text) => plural.test(text) && !ALWAYS_MANY.includes(text.slice(0, text.indexOf(':'))),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('the names of keys', () => {

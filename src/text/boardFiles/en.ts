@@ -1,5 +1,7 @@
 // English: what there is to say about boards from files, by the code of the remark or fault.
+
 import type { Values } from '../counts/en.js';
+import { plural } from '../counts/en.js';
 
 export const BOARD_FILES_EN = {
   said: (label: string, sentence: string) => `${label}: ${sentence}`,
@@ -61,7 +63,7 @@ export const BOARD_FILES_EN = {
   },
   commands: {
     listed: (name: string, territories: number, regions: number, plays: string) =>
-      `${name}  ${territories} territories, ${regions} regions${plays}`,
+      `${name}  ${plural(territories, 'territory', 'territories')}, ${plural(regions, 'region', 'regions')}${plays}`,
     napoleon: ', Risk Napoleon',
     house: 'Of the house:',
     own: (folder: string) => `Your own, in ${folder}:`,
@@ -71,7 +73,7 @@ export const BOARD_FILES_EN = {
     joins: (land: number, sea: number, oneWay: number) =>
       `Borders: ${land} by land, ${sea} by sea, ${oneWay} of them one way.`,
     good: (name: string, territories: number, regions: number) =>
-      `${name} can be played: ${territories} territories, ${regions} regions.`,
+      `${name} can be played: ${plural(territories, 'territory', 'territories')}, ${plural(regions, 'region', 'regions')}.`,
     noBoard: (name: string, folder: string) =>
       `There is no board "${name}": no file of that name, none in ${folder}, none of the house. See: boards list`,
     noMapInside: (folder: string) => `The folder ${folder} has no board: it should hold one .map or .json file.`,

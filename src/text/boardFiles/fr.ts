@@ -1,5 +1,7 @@
 // French: what there is to say about boards from files, by the code of the remark or fault.
+
 import type { Values } from '../counts/fr.js';
+import { plural } from '../counts/fr.js';
 import type { Messages } from '../en.js';
 
 export const BOARD_FILES_FR: Messages['boardFiles'] = {
@@ -69,7 +71,7 @@ export const BOARD_FILES_FR: Messages['boardFiles'] = {
   },
   commands: {
     listed: (name: string, territories: number, regions: number, plays: string) =>
-      `${name}  ${territories} territoires, ${regions} régions${plays}`,
+      `${name}  ${plural(territories, 'territoire', 'territoires')}, ${plural(regions, 'région', 'régions')}${plays}`,
     napoleon: ', Risk Napoléon',
     house: 'De la maison :',
     own: (folder: string) => `Les vôtres, dans ${folder} :`,
@@ -79,7 +81,7 @@ export const BOARD_FILES_FR: Messages['boardFiles'] = {
     joins: (land: number, sea: number, oneWay: number) =>
       `Frontières : ${land} terrestres, ${sea} maritimes, dont ${oneWay} à sens unique.`,
     good: (name: string, territories: number, regions: number) =>
-      `${name} peut être joué : ${territories} territoires, ${regions} régions.`,
+      `${name} peut être joué : ${plural(territories, 'territoire', 'territoires')}, ${plural(regions, 'région', 'régions')}.`,
     noBoard: (name: string, folder: string) =>
       `Il n’y a pas de plateau « ${name} » : ni fichier de ce nom, ni dans ${folder}, ni de la maison. Voir : boards list`,
     noMapInside: (folder: string) =>

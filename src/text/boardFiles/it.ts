@@ -1,5 +1,7 @@
 // Italian: what there is to say about boards from files, by the code of the remark or fault.
+
 import type { Values } from '../counts/it.js';
+import { plural } from '../counts/it.js';
 import type { Messages } from '../en.js';
 
 export const BOARD_FILES_IT: Messages['boardFiles'] = {
@@ -65,7 +67,7 @@ export const BOARD_FILES_IT: Messages['boardFiles'] = {
   },
   commands: {
     listed: (name: string, territories: number, regions: number, plays: string) =>
-      `${name}  ${territories} territori, ${regions} regioni${plays}`,
+      `${name}  ${plural(territories, 'territorio', 'territori')}, ${plural(regions, 'regione', 'regioni')}${plays}`,
     napoleon: ', Risk Napoleone',
     house: 'Della casa:',
     own: (folder: string) => `Le tue, in ${folder}:`,
@@ -75,7 +77,7 @@ export const BOARD_FILES_IT: Messages['boardFiles'] = {
     joins: (land: number, sea: number, oneWay: number) =>
       `Confini: ${land} di terra, ${sea} di mare, di cui ${oneWay} a senso unico.`,
     good: (name: string, territories: number, regions: number) =>
-      `${name} si può giocare: ${territories} territori, ${regions} regioni.`,
+      `${name} si può giocare: ${plural(territories, 'territorio', 'territori')}, ${plural(regions, 'regione', 'regioni')}.`,
     noBoard: (name: string, folder: string) =>
       `Non c’è una mappa “${name}”: né un file con quel nome, né in ${folder}, né della casa. Vedi: boards list`,
     noMapInside: (folder: string) => `La cartella ${folder} non ha una mappa: serve un file .map o .json.`,

@@ -1,5 +1,7 @@
 // Portuguese: what there is to say about boards from files, by the code of the remark or fault.
+
 import type { Values } from '../counts/pt.js';
+import { plural } from '../counts/pt.js';
 import type { Messages } from '../en.js';
 
 export const BOARD_FILES_PT: Messages['boardFiles'] = {
@@ -67,7 +69,7 @@ export const BOARD_FILES_PT: Messages['boardFiles'] = {
   },
   commands: {
     listed: (name: string, territories: number, regions: number, plays: string) =>
-      `${name}  ${territories} territórios, ${regions} regiões${plays}`,
+      `${name}  ${plural(territories, 'território', 'territórios')}, ${plural(regions, 'região', 'regiões')}${plays}`,
     napoleon: ', Risk Napoleão',
     house: 'Da casa:',
     own: (folder: string) => `Os seus, em ${folder}:`,
@@ -77,7 +79,7 @@ export const BOARD_FILES_PT: Messages['boardFiles'] = {
     joins: (land: number, sea: number, oneWay: number) =>
       `Fronteiras: ${land} por terra, ${sea} por mar, das quais ${oneWay} num só sentido.`,
     good: (name: string, territories: number, regions: number) =>
-      `${name} pode ser jogado: ${territories} territórios, ${regions} regiões.`,
+      `${name} pode ser jogado: ${plural(territories, 'território', 'territórios')}, ${plural(regions, 'região', 'regiões')}.`,
     noBoard: (name: string, folder: string) =>
       `Não existe o tabuleiro «${name}»: nem ficheiro com esse nome, nem em ${folder}, nem da casa. Ver: boards list`,
     noMapInside: (folder: string) => `A pasta ${folder} não tem um tabuleiro: é preciso um ficheiro .map ou .json.`,

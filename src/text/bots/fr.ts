@@ -10,12 +10,12 @@ export const BOTS_FR: BotWords = {
     random: 'n’importe quel coup permis',
   },
   characters: {
-    recruit: 'attaque ce qui semble faible et suit sa première idée : pour apprendre le jeu',
+    recruit: 'attaque ce qui semble faible et suit sa première idée : pour apprendre le jeu',
     corporal: 'sait ce que ferait un colonel, et l’oublie une fois sur deux',
     colonel: 'prend les empires et les garde, compte les chances, traque les faibles',
     marshal: 'pense tout le tour d’avance, garde une grande armée et frappe où cela fait mal',
   },
-  bot: (name) => `bot : ${name}`,
+  bot: (name) => `bot : ${name}`,
   person: 'une personne à ce clavier',
-  personHint: 'plusieurs personnes se passent le clavier ; les secrets sont couverts entre-temps',
+  personHint: 'plusieurs personnes se passent le clavier ; les secrets sont couverts entre-temps',
 };

@@ -15,10 +15,10 @@ export const SETUP_ERRORS_EN = {
       ? `${v['variant']} is for ${v['min']} players, not ${v['seats']}.`
       : `${v['variant']} is for ${v['min']} to ${v['max']} players, not ${v['seats']}. Use --players ${v['min']} to ${v['max']}.`,
   rounds: (v: Values) => `--rounds takes a whole number from 1 to 1000, not "${v['rounds']}".`,
-  roundsFixed: (v: Values) => `${v['variant']} has ${v['rounds']} rounds; --rounds does not go with it.`,
+  roundsFixed: (v: Values) => `${v['variant']} has ${v['rounds']} rounds; --rounds cannot be used with it.`,
   defence: (v: Values) => `The defence option must be "ask" or "auto" for each of the ${v['seats']} seats.`,
-  deal: (v: Values) => `--deal does not go with ${v['variant']}: there the territories are dealt anyway (T-2).`,
-  option: () => 'An option of the game is not one that the rules know.',
+  deal: (v: Values) => `--deal cannot be used with ${v['variant']}: its territories are always dealt (T-2).`,
+  option: () => 'Unknown game option.',
   fewerTerritories: (v: Values) =>
     `The board "${v['board']}" has ${v['territories']} territories, fewer than the ${v['seats']} seats.`,
   boardFull: (v: Values) =>
@@ -34,10 +34,12 @@ export const CLI_EN = {
   notATerminal:
     'The game needs a terminal. Without one, use "risk-napoleon demo" for a text log or "risk-napoleon simulate".',
   unofficial: 'Unofficial. Risk is a trademark of Hasbro; no affiliation.',
-  tooManyNames: (names: number, seats: number) => `There are ${names} names for ${seats} seats.`,
+  tooManyNames: (names: number, seats: number) =>
+    `There ${form(names, 'is', 'are')} ${plural(names, 'name', 'names')} for ${plural(seats, 'seat', 'seats')}.`,
   badBots: (text: string, known: string) =>
     `--bots takes how many seats bots play, or a list of ${known} with commas between; not "${text}".`,
-  tooManyBots: (bots: number, seats: number) => `There are ${bots} bots for ${seats} seats.`,
+  tooManyBots: (bots: number, seats: number) =>
+    `There ${form(bots, 'is', 'are')} ${plural(bots, 'bot', 'bots')} for ${plural(seats, 'seat', 'seats')}.`,
   badNumber: (option: string, text: string, min: number, max: number) =>
     `${option} takes a whole number from ${min} to ${max}, not "${text}".`,
   badChoice: (option: string, text: string, known: string) => `${option} takes one of ${known}, not "${text}".`,
@@ -77,9 +79,9 @@ export const CLI_EN = {
     ENXIO: 'nobody reads at the other end',
     ENOHOME: 'there is no home folder',
   },
-  oddsStay: '  One army must stay behind: with one alone nothing can be attacked.',
+  oddsStay: '  One army must stay behind: a single army cannot attack.',
   sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own with --names.`,
-  onlyNapoleon: (option: string) => `${option} is of Risk Napoleon. Leave it out, or use --variant napoleon.`,
+  onlyNapoleon: (option: string) => `${option} works only in Risk Napoleon. Leave it out, or use --variant napoleon.`,
   noCommand: (word: string) => `There is no command ${word}. See risk-napoleon help.`,
   oddsLine: (attackers: number, defenders: number) =>
     `${armies(attackers)} against ${armies(defenders)}, to the end, most dice on both sides:`,
@@ -101,7 +103,7 @@ export const CLI_EN = {
     recorded: (line: number, what: string, hash: string) =>
       `line ${line} says: ${what} The state after it is said to be ${hash}.`,
     recordedUndo: (line: number, count: number, hash: string) =>
-      `line ${line} says: the last ${plural(count, 'action', 'actions')} taken back. The state after it is said to be ${hash}.`,
+      `line ${line} says: the last ${plural(count, 'action', 'actions')} undone. The state after it is said to be ${hash}.`,
     replayed: (hash: string) => `  replayed, it leads to the state ${hash}:`,
     nothing: 'nothing on the board changes',
     territory: (name: string, before: string, after: string) => `${name}: ${before} -> ${after}`,
@@ -113,11 +115,13 @@ export const CLI_EN = {
     more: (n: number) => `Of the lines after it ${n} ${form(n, 'disagrees', 'disagree')} as well.`,
     position: (line: string) => `  position: ${line}`,
   },
-  verified: (actions: number, hash: string) => `All ${actions} actions replay to the same hashes. Final state ${hash}.`,
+  verified: (actions: number, hash: string) =>
+    `Replayed ${plural(actions, 'action', 'actions')}, with the same hashes. Final state ${hash}.`,
   noGames: (folder: string) => `There is no unfinished game in ${folder}. Start one with "risk-napoleon".`,
-  games: 'Unfinished games, newest first. Go on with "risk-napoleon resume NUMBER".',
+  games: 'Unfinished games, newest first. Resume one with "risk-napoleon resume NUMBER".',
   noSuchGame: (text: string, most: number) => `There is no game "${text}". Give a number from 1 to ${most} or a file.`,
   deleteGame: (label: string, path: string) => `Delete ${path}?\n  ${label}\nType "yes" to delete it: `,
+  yes: 'yes',
   notInFolder: (text: string, folder: string) => `"${text}" is none of the games in ${folder}.`,
   beingPlayedReason: 'it is being played',
   notDeleted: 'Not deleted.',
@@ -135,7 +139,7 @@ export const CLI_EN = {
   beingPlayed: (label: string) => `${label}, being played now`,
   gameOver: (path: string) => `The game in ${path} is over. Look at it with "risk-napoleon replay ${path}".`,
   inUse: (path: string, pid: number) =>
-    `The game in ${path} is being played by another process (pid ${pid}). Quit it there first: two cannot go on with one game.`,
+    `The game in ${path} is being played by another process (pid ${pid}). Quit it there first: a game can be open only once.`,
   inUseElsewhere: (path: string, lock: string) =>
     `The game in ${path} is being played elsewhere. Quit it there first; if nobody plays it, delete ${lock}.`,
   changedMeanwhile: (path: string) => `The game in ${path} went on while it was being read. Try again.`,
@@ -144,7 +148,7 @@ export const CLI_EN = {
   cannotCreate: (path: string, reason: string) =>
     `Cannot create ${path} (${reason}). Choose another place with --record FILE.`,
   cannotPrint: (reason: string) => `Cannot write the output (${reason}).`,
-  resumeWith: (command: string) => `The game is saved. Go on with:  ${command}`,
+  resumeWith: (command: string) => `The game is saved. Resume with:  ${command}`,
   replayWith: (command: string) => `Watch it again with:  ${command}`,
   seedWas: (seed: string) => `Seed: ${seed}`,
   ago: (seconds: number): string =>
@@ -155,5 +159,5 @@ export const CLI_EN = {
         : seconds < 129_600
           ? `${Math.round(seconds / 3600)} hours ago`
           : `${Math.round(seconds / 86_400)} days ago`,
-  unexpected: (message: string) => `Something went wrong that should not: ${message}. (--debug shows where.)`,
+  unexpected: (message: string) => `Unexpected error: ${message}. (--debug shows where.)`,
 };

@@ -30,7 +30,7 @@ export const SETUP_ERRORS_IT: Messages['setupErrors'] = {
 };
 
 export const CLI_IT: Messages['cli'] = {
-  description: 'Risk per il terminale: a tutto schermo, con seme, rigiocabile.',
+  description: 'Risk per il terminale: a tutto schermo, con seed, rigiocabile.',
   notATerminal:
     'Il gioco ha bisogno di un terminale. Senza, usa «risk-napoleon demo» per una cronaca di testo o «risk-napoleon simulate».',
   unofficial: 'Non ufficiale. Risk è un marchio di Hasbro; nessun legame con Hasbro.',
@@ -45,7 +45,7 @@ export const CLI_IT: Messages['cli'] = {
   badSeed: (most: number) => `--seed vuole da 1 a ${most} caratteri stampabili.`,
   unknownLanguage: (text: string, known: string) => `Non c’è una lingua «${text}». Lingue (--lang): ${known}.`,
   rulesFile: 'RULEBOOK.it.md',
-  rulesParts: 'Che cosa si può stampare: risk-napoleon rules PART',
+  rulesParts: 'Che cosa si può stampare: risk-napoleon rules PARTE',
   rulesHint: (profiles: string) =>
     `Con --profile (${profiles}) dice come si gioca con quel regolamento; un numero come C-ATT-2 stampa solo quella regola.`,
   unknownRules: (text: string, known: string) =>
@@ -89,7 +89,7 @@ export const CLI_IT: Messages['cli'] = {
   oddsLosses: (attacker: string, defender: string) =>
     `  perdite attese        attaccante ${attacker}, difensore ${defender}`,
   verified: (actions: number, hash: string) =>
-    `Tutte le ${actions} azioni rigiocate danno le stesse impronte. Stato finale ${hash}.`,
+    `${plural(actions, 'azione rigiocata', 'azioni rigiocate')}, con le stesse impronte. Stato finale ${hash}.`,
   badSize: (text: string, columns: number, rows: number) =>
     `--size vuole colonne e righe come 100x30, fino a ${columns}x${rows}, non «${text}».`,
   badSeat: (text: string, seats: number) =>
@@ -116,7 +116,7 @@ export const CLI_IT: Messages['cli'] = {
     position: (line: string) => `  posizione: ${line}`,
   },
   noGames: (folder: string) => `Non ci sono partite in sospeso in ${folder}. Cominciane una con «risk-napoleon».`,
-  games: 'Partite in sospeso, dalla più recente. Continua con «risk-napoleon resume NUMBER».',
+  games: 'Partite in sospeso, dalla più recente. Continua con «risk-napoleon resume NUMERO».',
   noSuchGame: (text: string, most: number) =>
     `Non c’è una partita «${text}». Indica un numero da 1 a ${most} o un file.`,
   noGamesAtAll: (folder: string) => `Non ci sono partite in ${folder}.`,
@@ -126,7 +126,8 @@ export const CLI_IT: Messages['cli'] = {
     `${variant}, ${names}, ${winners === '' ? 'finita' : `vinta da ${winners}`}, ${age}`,
   gameUnreadable: (sentence: string) => `non si può giocare: ${sentence}`,
   beingPlayed: (label: string) => `${label}, in corso adesso`,
-  deleteGame: (label: string, path: string) => `Eliminare ${path}?\n  ${label}\nScrivi «yes» per eliminarla: `,
+  deleteGame: (label: string, path: string) => `Eliminare ${path}?\n  ${label}\nScrivi «sì» per eliminarla: `,
+  yes: 'sì',
   notInFolder: (text: string, folder: string) => `«${text}» non è nessuna delle partite in ${folder}.`,
   beingPlayedReason: 'è in corso',
   notDeleted: 'Non eliminata.',
@@ -146,10 +147,10 @@ export const CLI_IT: Messages['cli'] = {
     `Impossibile scrivere ${path} (${reason}). La partita è al sicuro fino all’ultima riga completa.`,
   cannotCreate: (path: string, reason: string) =>
     `Impossibile creare ${path} (${reason}). Scegli un altro posto con --record FILE.`,
-  cannotPrint: (reason: string) => `Impossibile scrivere l’uscita (${reason}).`,
+  cannotPrint: (reason: string) => `Impossibile scrivere l’output (${reason}).`,
   resumeWith: (command: string) => `La partita è salvata. Continua con:  ${command}`,
   replayWith: (command: string) => `Rivedila con:  ${command}`,
-  seedWas: (seed: string) => `Seme: ${seed}`,
+  seedWas: (seed: string) => `Seed: ${seed}`,
   ago: (seconds: number): string =>
     seconds < 90
       ? 'proprio ora'

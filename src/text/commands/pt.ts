@@ -48,7 +48,7 @@ export const CLI_PT: Messages['cli'] = {
   badSeed: (most: number) => `--seed aceita de 1 a ${most} caracteres imprimíveis.`,
   unknownLanguage: (text: string, known: string) => `Não existe a língua «${text}». Línguas (--lang): ${known}.`,
   rulesFile: 'RULEBOOK.pt.md',
-  rulesParts: 'O que se pode imprimir: risk-napoleon rules PART',
+  rulesParts: 'O que se pode imprimir: risk-napoleon rules PARTE',
   rulesHint: (profiles: string) =>
     `Com --profile (${profiles}) diz como se joga por esse livro de regras; um número como C-ATT-2 imprime só essa regra.`,
   unknownRules: (text: string, known: string) =>
@@ -93,7 +93,7 @@ export const CLI_PT: Messages['cli'] = {
   oddsLosses: (attacker: string, defender: string) =>
     `  perdas esperadas      atacante ${attacker}, defensor ${defender}`,
   verified: (actions: number, hash: string) =>
-    `As ${actions} ações repetidas dão as mesmas impressões. Estado final ${hash}.`,
+    `${plural(actions, 'ação repetida', 'ações repetidas')}, com as mesmas impressões. Estado final ${hash}.`,
   badSize: (text: string, columns: number, rows: number) =>
     `--size aceita colunas e linhas como 100x30, até ${columns}x${rows}, não «${text}».`,
   badSeat: (text: string, seats: number) =>
@@ -101,7 +101,7 @@ export const CLI_PT: Messages['cli'] = {
   tooFar: (path: string, actions: number) => `--to: o jogo em ${path} tem ${plural(actions, 'ação', 'ações')}.`,
   wrote: (path: string) => `Escrito: ${path}`,
   screenIs: (columns: number, rows: number) =>
-    `O ecrã era de ${columns} x ${rows}, este terminal é mais pequeno. Aumente-o ou faça uma imagem com --svg FILE.`,
+    `O ecrã era de ${columns} x ${rows}, este terminal é mais pequeno. Aumente-o ou faça uma imagem com --svg FICHEIRO.`,
   screenUnknown: 'O que o relatório diz do ecrã não condiz com o jogo; mostra-se a sua primeira vista.',
   difference: {
     recorded: (line: number, what: string, hash: string) =>
@@ -120,7 +120,7 @@ export const CLI_PT: Messages['cli'] = {
     position: (line: string) => `  posição: ${line}`,
   },
   noGames: (folder: string) => `Não há jogos por acabar em ${folder}. Comece um com «risk-napoleon».`,
-  games: 'Jogos por acabar, do mais recente ao mais antigo. Continue com «risk-napoleon resume NUMBER».',
+  games: 'Jogos por acabar, do mais recente ao mais antigo. Continue com «risk-napoleon resume NÚMERO».',
   noSuchGame: (text: string, most: number) =>
     `Não existe o jogo «${text}». Indique um número de 1 a ${most} ou um ficheiro.`,
   noGamesAtAll: (folder: string) => `Não há jogos em ${folder}.`,
@@ -130,7 +130,8 @@ export const CLI_PT: Messages['cli'] = {
     `${variant}, ${names}, ${winners === '' ? 'terminado' : `ganho por ${winners}`}, ${age}`,
   gameUnreadable: (sentence: string) => `não se pode jogar: ${sentence}`,
   beingPlayed: (label: string) => `${label}, a ser jogado agora`,
-  deleteGame: (label: string, path: string) => `Apagar ${path}?\n  ${label}\nEscreva «yes» para o apagar: `,
+  deleteGame: (label: string, path: string) => `Apagar ${path}?\n  ${label}\nEscreva «sim» para o apagar: `,
+  yes: 'sim',
   notInFolder: (text: string, folder: string) => `«${text}» não é nenhum dos jogos em ${folder}.`,
   beingPlayedReason: 'está a ser jogado',
   notDeleted: 'Não foi apagado.',
@@ -149,7 +150,7 @@ export const CLI_PT: Messages['cli'] = {
   writeFailed: (path: string, reason: string) =>
     `Não é possível escrever ${path} (${reason}). O jogo está a salvo até à última linha completa.`,
   cannotCreate: (path: string, reason: string) =>
-    `Não é possível criar ${path} (${reason}). Escolha outro sítio com --record FILE.`,
+    `Não é possível criar ${path} (${reason}). Escolha outro sítio com --record FICHEIRO.`,
   cannotPrint: (reason: string) => `Não é possível escrever a saída (${reason}).`,
   resumeWith: (command: string) => `O jogo está guardado. Continue com:  ${command}`,
   replayWith: (command: string) => `Reveja-o com:  ${command}`,

@@ -1,6 +1,6 @@
 // English: how a game was decided.
 export const ENDING_EN = {
-  title: 'What was decisive',
+  title: 'How it was decided',
   byRound: 'Territories after each round',
   led: (name: string) => `${name} led from the first round to the last.`,
   ledFrom: (name: string, round: number) => `${name} took the lead in round ${round} and kept it.`,

@@ -10,6 +10,6 @@ export const ENDING_IT: EndingWords = {
   mostFrom: (name, points, of, source) => `${name}: ${points} PV su ${of} vengono da: ${source}.`,
   margin: (name, points) => `Secondo posto: ${name}, ${points} PV dietro.`,
   tiebreak: (name) => `${name} ha altrettanti PV; hanno deciso reggimenti e missioni (N-END-4).`,
-  fell: (name, by, round) => `${name}: fuori per mano di ${by} al giro ${round}.`,
-  fellAlone: (name, round) => `${name}: fuori al giro ${round}.`,
+  fell: (name, by, round) => `${name}: eliminato da ${by} al giro ${round}.`,
+  fellAlone: (name, round) => `${name}: eliminato al giro ${round}.`,
 };

@@ -10,6 +10,6 @@ export const ENDING_PT: EndingWords = {
   mostFrom: (name, points, of, source) => `${name}: ${points} de ${of} PV vêm de: ${source}.`,
   margin: (name, points) => `Segundo lugar: ${name}, ${points} PV atrás.`,
   tiebreak: (name) => `${name} tem os mesmos PV; decidiram regimentos e missões (N-END-4).`,
-  fell: (name, by, round) => `${name}: fora às mãos de ${by} na ronda ${round}.`,
-  fellAlone: (name, round) => `${name}: fora na ronda ${round}.`,
+  fell: (name, by, round) => `${name}: eliminado por ${by} na ronda ${round}.`,
+  fellAlone: (name, round) => `${name}: eliminado na ronda ${round}.`,
 };

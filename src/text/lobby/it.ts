@@ -2,7 +2,7 @@
 import type { LobbyWords } from './en.js';
 
 export const LOBBY_IT: LobbyWords = {
-  again: (what) => `Ancora una volta: ${what}`,
+  again: (what) => `Gioca ancora: ${what}`,
   kind: (variant, players, who) => `${variant}, ${players} giocatori, ${who}`,
   resumeOther: 'Continua un’altra partita',
   replay: 'Rivedi una partita registrata',
@@ -10,7 +10,7 @@ export const LOBBY_IT: LobbyWords = {
   language: 'Lingua',
   resumeTitle: 'Quale partita continuare?',
   replayTitle: 'Quale partita rivedere?',
-  nothingHere: 'Qui non c’è ancora niente.',
+  nothingHere: 'Ancora nessuna partita.',
   rulesTitle: 'Quale parte delle regole?',
   languageTitle: 'Quale lingua?',
   name: 'Italiano',
@@ -26,14 +26,14 @@ export const LOBBY_IT: LobbyWords = {
   seatTitle: (n) => `Posto ${n}. Che cosa cambia?`,
   seatDone: 'Nient’altro',
   changeName: (name) => `Nome: ${name}`,
-  changeDriver: (who) => `Giocato da: ${who}`,
+  changeDriver: (who) => `In questo posto: ${who}`,
   changeColour: (colour) => `Colore: ${colour}`,
-  nameTitle: 'Scrivi un nome e premi Enter.',
-  driverTitle: 'Chi gioca questo posto?',
-  colourTitle: 'Quale colore? Chi lo aveva prende l’altro.',
+  nameTitle: 'Scrivi un nome e premi Invio.',
+  driverTitle: 'Chi gioca in questo posto?',
+  colourTitle: 'Quale colore? Se è preso, i due posti si scambiano.',
   colours: ['blu', 'vermiglio', 'verde', 'giallo', 'viola', 'celeste'],
   notRead: (path, what) => `Le impostazioni in ${path} non si leggono (${what}). Restano dove sono e non si usano.`,
   notKept: (path, reason) => `Le impostazioni non si possono salvare in ${path} (${reason}).`,
-  pageKeys: '↑↓ PgUp PgDn leggi   Esc indietro   q esci',
-  nameKeys: 'Enter conferma   Esc com’era',
+  pageKeys: '↑↓ Pag↑ Pag↓ leggi   Esc indietro   q esci',
+  nameKeys: 'Invio conferma   Esc annulla',
 };

@@ -1,16 +1,16 @@
 // English: the questions of a new game.
-import { armies, plural } from '../counts/en.js';
+import { plural } from '../counts/en.js';
 
 export const MENU_EN = {
   title: 'Risk in the terminal',
   main: 'What would you like to do?',
-  resume: (what: string) => `Go on: ${what}`,
+  resume: (what: string) => `Resume: ${what}`,
   newGame: 'New game',
   demo: 'Watch bots play',
   quit: 'Quit',
   variant: 'Which game?',
   players: 'How many players?',
-  playersItem: (n: number, each: number) => `${n} players, ${armies(each)} each`,
+  playersItem: (n: number, each: string) => `${n} players, ${each} each`,
   persons: 'Who plays?',
   personsItem: (persons: number, bots: number) =>
     persons === 0
@@ -20,7 +20,7 @@ export const MENU_EN = {
         : bots === 0
           ? `${persons} people at this keyboard`
           : `${persons} people at this keyboard and ${plural(bots, 'bot', 'bots')}`,
-  start: 'How does it begin?',
+  start: 'How should the game start?',
   startItems: {
     quick: 'Deal the territories and place the armies for me',
     deal: 'Deal the territories, I place the armies',
@@ -38,7 +38,8 @@ export const MENU_EN = {
     napoleon: 'the whole game: five rounds for victory points, 3 to 6 players',
     classic: '42 territories, 6 continents, 2 to 6 players',
     'napoleon-basic': '48 territories, 11 empires, 3 to 6 players, more armies',
-    'two-player': 'Napoleonic Europe with four neutral colours; you answer for those that your rival attacks',
+    'two-player':
+      'Napoleonic Europe with four neutral colours; you choose their defence dice when your opponent attacks',
   } as Readonly<Record<string, string>>,
   profile: 'By which rulebook?',
   profiles: {
@@ -48,9 +49,9 @@ export const MENU_EN = {
     it: 'Italian',
   } as Readonly<Record<string, string>>,
   profileHints: {
-    en: 'the rules of 1993: one army stays behind, fortify next door, card before fortifying',
+    en: 'the rules of 1993: one army stays behind, fortify to an adjacent territory, card before fortifying',
     pt: 'a new roll for the first turn, sets 4 6 8 10 then +5, fortify along connected territories',
-    fr: 'dice fixed by armies, fortify only what you captured, captured cards may be traded at once',
+    fr: 'army count fixes the dice, fortify only what you captured, captured cards may be traded at once',
     it: 'as many dice as armies, fortify anywhere, card at the end of the turn',
   } as Readonly<Record<string, string>>,
   keys: '↑↓ choose   Enter go   Esc back   q quit',

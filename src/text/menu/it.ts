@@ -1,5 +1,4 @@
 // Italian: the questions of a new game.
-import { armies } from '../counts/it.js';
 import type { Messages } from '../en.js';
 
 export const MENU_IT: Messages['menu'] = {
@@ -11,7 +10,7 @@ export const MENU_IT: Messages['menu'] = {
   quit: 'Esci',
   variant: 'Quale gioco?',
   players: 'Quanti giocatori?',
-  playersItem: (n: number, each: number) => `${n} giocatori, ${armies(each)} ciascuno`,
+  playersItem: (n: number, each: string) => `${n} giocatori, ${each} ciascuno`,
   persons: 'Chi gioca?',
   personsItem: (persons: number, bots: number) =>
     persons === 0
@@ -49,7 +48,7 @@ export const MENU_IT: Messages['menu'] = {
     fr: 'dadi fissati dalle armate, spostamento solo verso le conquiste, carte prese scambiabili subito',
     it: 'tanti dadi quante armate, spostamento ovunque, carta alla fine del turno',
   },
-  keys: '↑↓ scegli   Enter conferma   Esc indietro   q esci',
-  mainKeys: '↑↓ scegli   Enter conferma   q esci',
+  keys: '↑↓ scegli   Invio conferma   Esc indietro   q esci',
+  mainKeys: '↑↓ scegli   Invio conferma   q esci',
   savedGame: (variant: string, names: string, when: string, age: string) => `${variant}, ${names}, ${when}, ${age}`,
 };

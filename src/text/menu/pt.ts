@@ -1,5 +1,5 @@
 // Portuguese: the questions of a new game.
-import { armies, plural } from '../counts/pt.js';
+import { plural } from '../counts/pt.js';
 import type { Messages } from '../en.js';
 
 export const MENU_PT: Messages['menu'] = {
@@ -11,7 +11,7 @@ export const MENU_PT: Messages['menu'] = {
   quit: 'Sair',
   variant: 'Que jogo?',
   players: 'Quantos jogadores?',
-  playersItem: (n: number, each: number) => `${n} jogadores, ${armies(each)} cada`,
+  playersItem: (n: number, each: string) => `${n} jogadores, ${each} cada`,
   persons: 'Quem joga?',
   personsItem: (persons: number, bots: number) =>
     persons === 0

@@ -31,7 +31,7 @@ export const PROMPT_EN = {
   mustTrade: (n: number) => `You hold ${cards(n)}: trade a set.`,
   mayTrade: (n: number) => `You hold ${cards(n)}. Trade a set for armies?`,
   keepCards: 'Keep the cards',
-  tradeFinal: 'A trade shows the cards and cannot be taken back.',
+  tradeFinal: 'A trade shows the cards and cannot be undone.',
   cardBonus: (territory: Place) => `and 2 on ${territory.bare}`,
   defend: (territory: Place, n: number) => `defend ${territory.bare} (${armies(n)}) with how many dice?`,
   defendWith: (dice: number) => `Defend with ${plural(dice, 'die', 'dice')}`,

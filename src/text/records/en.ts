@@ -3,7 +3,7 @@
 export const REPORT_EN = {
   nothing: 'There is nothing to report about: this game is not recorded.',
   what: 'A game and the screen on which it was seen, to be attached to an issue. Write what is wrong above this line.',
-  secret: 'Mind that it holds all cards and names, and the dice to come.',
+  secret: 'Note: it contains all cards and names, and the dice to come.',
   replayWith: 'See the same screen:',
   platform: 'platform',
   terminal: 'terminal',

@@ -44,7 +44,7 @@ export const RECORD_FAULTS_IT: Messages['recordFaults'] = {
   rejected: (path: string, line: number, rule: string) => `${path}, riga ${line}: l’azione non è permessa (${rule}).`,
   undo: (path: string, line: number) => `${path}, riga ${line}: queste azioni non si possono annullare (D-4).`,
   number: (path: string, line: number, found: number, known: number) =>
-    `${path}, riga ${line}: azione ${found} dove segue la ${known}.`,
+    `${path}, riga ${line}: azione ${found} al posto della ${known}.`,
   hash: (path: string, line: number, found: string, known: string) =>
     `${path}, riga ${line}: la prima differenza. Stato registrato ${found}, rigiocato ${known}.`,
   end: (path: string, line: number, found: string, known: string) =>

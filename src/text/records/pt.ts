@@ -4,7 +4,7 @@ import type { Messages } from '../en.js';
 
 export const REPORT_PT: Messages['report'] = {
   nothing: 'Nada a relatar: este jogo não é gravado.',
-  what: 'Um jogo e o ecrã em que foi visto, para anexar a uma participação. Escreva acima desta linha o que está mal.',
+  what: 'Um jogo e o ecrã em que foi visto, para anexar a um relatório de erro. Escreva acima desta linha o que está mal.',
   secret: 'Atenção: contém todas as cartas, os nomes e os dados que hão de sair.',
   replayWith: 'Para ver o mesmo ecrã:',
   platform: 'plataforma',
@@ -20,7 +20,7 @@ export const REPORT_PT: Messages['report'] = {
   done: (path: string) => `Relatório escrito: ${path}`,
   inFolder: (name: string) => `Relatório, com os seus jogos: ${name}`,
   failed: (reason: string) => `Não foi possível escrever o relatório (${reason}).`,
-  crashed: (path: string) => `Foi escrito um relatório disto. Anexe-o a uma participação: ${path}`,
+  crashed: (path: string) => `Foi escrito um relatório disto. Anexe-o a um relatório de erro: ${path}`,
   noRecord: (folder: string) => `Não há em ${folder} um jogo a relatar. Indique um registo.`,
 };
 

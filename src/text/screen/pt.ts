@@ -30,7 +30,7 @@ export const KEYS_PT: Messages['keys'] = {
   log: 'registo',
   report: 'escrever relatório',
   missions: 'missões',
-  quiet: 'não perguntar mais',
+  quiet: 'sem perguntas no turno',
   quietBattle: 'não nesta batalha',
   reactions: 'reações',
   odds: 'hipóteses',
@@ -68,7 +68,7 @@ export const SCREEN_PT: Messages['screen'] = {
     moveIn: 'entrada',
     fortify: 'deslocação',
   },
-  thinks: (name: string) => `${name} está a pensar …`,
+  thinks: (name: string) => `${name} está a pensar…`,
   paused: 'Em pausa. Espaço: continuar.',
   speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
   speed: (name: string) => `Velocidade: ${name}`,
@@ -85,12 +85,12 @@ export const SCREEN_PT: Messages['screen'] = {
   confirmResignNeutral: 'Desistir? Os seus territórios ficam neutros.  Enter: sim   Esc: não',
   confirmEndAttack: 'Parar sem conquistas e, por isso, sem carta?  Enter: parar   Esc: atacar',
   cover: (name: string) => `${name}, é a sua vez ao teclado.`,
-  coverHint: 'Segue-se o que só você pode ver. Prima Enter quando ninguém estiver a olhar.',
+  coverHint: 'Só o próprio jogador pode ver o que se segue. Prima Enter a sós.',
   cannotUndo: 'Nada a anular: dados, cartas tiradas e cartas mostradas são definitivos.',
   defenceIs: (mode: string) => `Os seus dados de defesa: ${mode}`,
   defenceModes: { ask: 'com pergunta', auto: 'o máximo, sem perguntar' },
   noMap: 'Neste passo não há nada a escolher no mapa.',
-  stopped: 'O ataque continua à mão.',
+  stopped: 'Parado: escolha cada lançamento.',
   columns: {
     armies: 'exérc.',
     territories: 'territórios',
@@ -98,7 +98,7 @@ export const SCREEN_PT: Messages['screen'] = {
     cards: 'cartas',
     next: 'reforços',
     short: ['terr', 'exérc.', 'ref.', 'cart.'],
-    shortNapoleon: ['PV', 'exérc.', 'ref.', 'cart.'],
+    shortNapoleon: ['PV', 'reg.', 'ref.', 'cart.'],
   },
   tableOrders: {
     region: 'por região',
@@ -134,6 +134,7 @@ export const SCREEN_PT: Messages['screen'] = {
   helpKeys: 'Teclas úteis agora',
   helpStep: 'Este passo',
   helpRule: (rule: string) => `(regra ${rule})`,
+  helpCodes: 'Os códigos no mapa vêm dos nomes ingleses.',
 };
 
 export const HELP_PT: Messages['help'] = {

@@ -1,8 +1,10 @@
 // English: the game in words, for those who hear it.
+import { plural } from '../counts/en.js';
+
 export const SPOKEN_EN = {
-  intro: 'Risk in words. Type a number to choose, ? for what else can be typed.',
+  intro: 'Risk in words. Type a number to choose. In a game, ? lists what else can be typed.',
   region: (name: string, held: number, of: number, bonus: number) => `${name}: ${held} of ${of}, worth ${bonus}`,
-  worth: (territories: number, bonus: number) => `${territories} territories, worth ${bonus}`,
+  worth: (territories: number, bonus: number) => `${plural(territories, 'territory', 'territories')}, worth ${bonus}`,
   nextTo: (places: string) => `next to ${places}`,
   yes: 'Yes',
   no: 'No',
@@ -20,9 +22,9 @@ export const SPOKEN_EN = {
   helpTitle: 'What can be typed now:',
   helpNumber: 'a number: that item of the list',
   helpEnter: 'Enter alone: say the question again',
-  helpFind: '/ and part of a name: only what has it; / alone: everything',
+  helpFind: '/ and part of a name: show only matches; / alone: show all',
   helpTable: 't and part of a name: those territories and what is next to them',
-  helpNext: 'Enter alone: on by one action',
+  helpNext: 'Enter alone: next action',
 };
 
 export type SpokenWords = typeof SPOKEN_EN;

@@ -1,10 +1,11 @@
 // Portuguese: the game in words, for those who hear it.
+import { plural } from '../counts/pt.js';
 import type { SpokenWords } from './en.js';
 
 export const SPOKEN_PT: SpokenWords = {
-  intro: 'Risk em palavras. Escreva um número para escolher, ? para saber o que mais se pode escrever.',
+  intro: 'Risk em palavras. Escreva um número para escolher. No jogo, ? diz o que mais se pode escrever.',
   region: (name, held, of, bonus) => `${name}: ${held} de ${of}, vale ${bonus}`,
-  worth: (territories, bonus) => `${territories} territórios, vale ${bonus}`,
+  worth: (territories, bonus) => `${plural(territories, 'território', 'territórios')}, vale ${bonus}`,
   nextTo: (places) => `vizinhos: ${places}`,
   yes: 'Sim',
   no: 'Não',

@@ -2,20 +2,20 @@
 export const VIEWER_EN = {
   /** Where in the record the screen stands: entries played, and all of them. */
   at: (at: number, of: number) => `${at} of ${of}`,
-  seenBy: (who: string) => `seen by ${who}`,
-  eyes: { omniscient: 'all-knowing eyes', spectator: 'a spectator' },
+  seenBy: (who: string) => `view: ${who}`,
+  eyes: { omniscient: 'everything', spectator: 'a spectator' },
   playing: (speed: string) => `playing, ${speed}`,
-  stands: 'standing still',
+  stands: 'paused',
   begins: 'The game begins.',
-  help: 'A recorded game: go through it by action, turn, round or capture, or let it play; v changes whose eyes it is seen with.',
+  help: 'A recorded game: go through it by action, turn, round or capture, or let it play; v changes the view.',
   keys: {
     play: 'play, stop',
     action: 'action',
     turn: 'turn',
     round: 'round',
     capture: 'next capture',
-    captureBack: 'last capture',
-    eyes: 'other eyes',
+    captureBack: 'previous capture',
+    eyes: 'change view',
   },
 };
 

@@ -12,6 +12,8 @@ export interface Span {
   readonly inverse: boolean;
   /** What is said in its place where text is read out; '' for nothing. Without it the text is said as it is. */
   readonly say?: string;
+  /** A word between its neighbours, like `against`: it is read out without commas around it. */
+  readonly glued?: boolean;
 }
 
 export type Line = readonly Span[];
@@ -25,10 +27,14 @@ export const span = (text: string, style: Style = {}): Span => ({
   dim: style.dim ?? false,
   inverse: style.inverse ?? false,
   ...(style.say === undefined ? {} : { say: style.say }),
+  ...(style.glued === undefined ? {} : { glued: style.glued }),
 });
 
 export const bold = (text: string, fg: number | null = null): Span => span(text, { bold: true, fg });
 export const dim = (text: string): Span => span(text, { dim: true });
+
+/** A word between two sides: `against`. */
+export const between = (text: string): Span => span(` ${text} `, { glued: true });
 
 /** `part`, read out as `say`. */
 export const said = (part: Span, say: string): Span => ({ ...part, say });
@@ -42,12 +48,15 @@ const ENDS_SENTENCE = /[.:?!…]$/;
 export const sayLine = (line: Line): string => {
   let text = '';
   let last = '';
+  let isGlued = false;
   for (const part of line) {
     const next = (part.say ?? part.text).replace(/\s+/g, ' ').trim();
     if (next === '' || (next === last && /\p{L}/u.test(next))) continue;
     if (text === '' || /^[.,;:]/.test(next)) text += next;
+    else if (isGlued || part.glued) text += ` ${next}`;
     else text += ENDS_SENTENCE.test(text) || text.endsWith(',') ? ` ${next}` : `, ${next}`;
     last = next;
+    isGlued = part.glued === true;
   }
   return text;
 };

@@ -66,7 +66,7 @@ const diceLine = (model: Model, roll: Roll): Line => {
   return [
     dim(`${words.place(roll.from)} `),
     bold(shownDice(model, roll.attack, roll.attackBonus)),
-    dim(` ${words.m.prompt.against}${target}`),
+    { ...dim(` ${words.m.prompt.against}${target}`), glued: true },
     bold(shownDice(model, roll.defence, roll.defenceBonus)),
   ];
 };

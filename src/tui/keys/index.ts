@@ -50,6 +50,13 @@ export const liveBindings = (model: Model): readonly Binding[] => {
 
 /** How a binding's key is written: names of keys in the player's language, arrows as words where there are none. */
 export const shownKey = ({ shown }: Pick<Binding, 'shown'>, m: Messages, ascii: boolean): string => {
-  const text = shown.replace('space', m.keys.space);
-  return ascii ? text.replace('↑↓', 'up/down').replace('←→', 'left/right').replace('⏎', 'enter') : text;
+  const { enter, esc, pgup, pgdn, home, end } = m.keyNames;
+  const text = shown
+    .replace('space', m.keys.space)
+    .replace('esc', esc.toLowerCase())
+    .replace('PgUp', pgup)
+    .replace('PgDn', pgdn)
+    .replace('Home', home)
+    .replace('End', end);
+  return ascii ? text.replace('↑↓', 'up/down').replace('←→', 'left/right').replace('⏎', enter.toLowerCase()) : text;
 };

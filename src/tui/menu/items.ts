@@ -1,5 +1,6 @@
 // What the start menu says: the question of each step, its items, and which of them Enter takes.
 import { LEVEL_IDS } from '../../bots/index.js';
+import type { Profile } from '../../core/index.js';
 import { LANGUAGES, type Messages, messagesIn, plainText } from '../../text/index.js';
 import { type Choices, type ChosenSeat, MOST_SEATS, personsOf, type StartMode, tableOf } from './choices.js';
 import { type Menu, type MenuStep, profileFor, profilesOf, seatCounts, startModes, VARIANTS_PLAYED } from './menu.js';
@@ -76,7 +77,7 @@ const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] =
   item('replay', m.lobby.replay),
   item('demo', m.menu.demo),
   item('rules', m.lobby.rules),
-  item('language', `${m.lobby.language}: ${m.lobby.name}`),
+  item('language', m.labelled(m.lobby.language, m.lobby.name)),
   item('quit', m.menu.quit),
 ];
 
@@ -105,6 +106,10 @@ const seatChanges = ({ choices, seat }: Menu, m: Messages): MenuItem[] => {
   ];
 };
 
+/** What each of `seats` seats begins with: `35 armies`, regiments in Risk Napoleon. */
+const startingUnits = (m: Messages, profile: Profile | null, seats: number): string =>
+  (profile?.hasNapoleon ? m.napoleon.regiments : m.armies)(profile?.startArmies[seats] ?? 0);
+
 export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
   const { choices } = menu;
   switch (menu.step) {
@@ -123,7 +128,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
       return profilesOf(choices).map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
     case 'players':
       return seatCounts(choices).map((n) =>
-        item(`${n}`, m.menu.playersItem(n, profileFor(choices, n)?.startArmies[n] ?? 0)),
+        item(`${n}`, m.menu.playersItem(n, startingUnits(m, profileFor(choices, n), n))),
       );
     case 'persons':
       return Array.from({ length: choices.players }, (_, i) =>

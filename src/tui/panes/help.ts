@@ -43,6 +43,7 @@ export const helpLines = (model: Model, columns: number): Line[] => {
     [bold(m.screen.helpKeys)],
     ...flow(keys, 38, columns, Math.ceil(keys.length / Math.max(1, Math.floor(columns / 38)))),
     [],
+    [dim(m.screen.helpCodes)],
     ...seedLines(model, columns - 4),
   ];
 };

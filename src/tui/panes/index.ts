@@ -14,11 +14,15 @@ import { missionLines } from './missions.js';
 import { playerLines } from './players.js';
 import { TABLE_WIDTH, tableLines, tableNote } from './table.js';
 
+/** Columns for each of two names beside counts, the chance and the losses, which are never cut. */
+const nameColumns = (columns: number, against: string): number =>
+  Math.min(25, Math.floor((columns - 30 - against.length) / 2));
+
 /** Every attack that may be made now, bonuses and tolls included, best first. */
 const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Line[] => {
   const { words } = model.context;
   const { against } = words.m.prompt;
-  const name = Math.floor((columns - 29 - against.length) / 2);
+  const name = nameColumns(columns, against);
   return offers
     .filter((o) => isFight(o) && o.fixed['card'] === null)
     .flatMap((offer) => {
@@ -46,12 +50,13 @@ const oddsLines = (model: Model, columns: number): Line[] => {
   const pairs = decision.options
     .map(({ from, to }) => ({ from, to, odds: oddsOf(model, from, to) }))
     .sort((a, b) => b.odds.win - a.odds.win);
+  const name = nameColumns(columns, prompt.against);
   return pairs.map(({ from, to, odds }) => [
-    span(padPlace(words.placeOf(from), 22)),
-    span(padStart(`${odds.attackers}`, 4)),
-    dim(`  ${prompt.against}  `),
-    span(padPlace(words.placeOf(to), 22)),
-    span(padStart(`${odds.defenders}`, 4)),
+    span(padPlace(words.placeOf(from), name)),
+    span(padStart(`${odds.attackers}`, 3)),
+    dim(` ${prompt.against} `),
+    span(padPlace(words.placeOf(to), name)),
+    span(padStart(`${odds.defenders}`, 3)),
     bold(padStart(percentText(odds.win), 6)),
     dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),
   ]);

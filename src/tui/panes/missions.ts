@@ -25,7 +25,7 @@ const ownMission = (model: Model, seat: Seat, id: MissionId, columns: number): L
   const [first = '', ...rest] = wrap(text, columns - 10 - progress.length);
   return [
     head,
-    [span(`     ${progress}`, { bold: true }), dim(`  ${first}`)],
+    [span(`     ${progress}`, { bold: true, say: `${progress}.` }), dim(`  ${first}`)],
     ...rest.map((t): Line => [dim(`     ${t}`)]),
   ];
 };
@@ -39,7 +39,10 @@ const doneLines = (model: Model, seat: Seat, columns: number): Line[] => {
   });
   const hidden = mine && mine.held === null && mine.heldCount > 0 ? [words.m.napoleon.hidden(mine.heldCount)] : [];
   const name = seatName(model, seat);
-  const [first = '', ...rest] = wrap([...done, ...hidden].join(', '), columns - widthOf(name) - 3);
+  const [first = '', ...rest] = wrap(
+    [...done, ...hidden].join(', ') || words.m.napoleon.noneDone,
+    columns - widthOf(name) - 3,
+  );
   return [[...name, dim(`  ${first}`)], ...rest.map((text): Line => [dim(`     ${text}`)])];
 };
 

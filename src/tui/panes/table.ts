@@ -84,7 +84,7 @@ const seaLines = (model: Model): Line[] => {
       ],
     ),
     ...routes.flatMap(({ id, bonus, zones: on }) => {
-      const text = `${words.route(id)} +${bonus}: ${on.map((z) => zones[z]?.code ?? '').join(' ')}`;
+      const text = words.m.labelled(`${words.route(id)} +${bonus}`, on.map((z) => zones[z]?.code ?? '').join(' '));
       return wrap(text, TABLE_WIDTH - 3).map((row, n): Line => [dim(n === 0 ? ` ${row}` : `   ${row}`)]);
     }),
   ];

@@ -21,7 +21,7 @@ import {
   unitsAt,
 } from '../../core/index.js';
 import { piecesText } from '../../narration/narrateNapoleon.js';
-import { bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
+import { between, bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
 import { percentText, seatMark } from '../frame/marks.js';
 import type { Fight, Model, Stage } from '../model.js';
 import { isZone, placeRow } from './places.js';
@@ -245,7 +245,7 @@ const sidesLine = (model: Model, offer: Offer, leaders: number): Line => {
   ];
   return [
     ...side(from, seat, attack),
-    span(` ${words.m.prompt.against} `),
+    between(words.m.prompt.against),
     ...(foe === null ? [] : side(to, foe, defence)),
   ];
 };

@@ -9,7 +9,7 @@ import {
   unitsAt,
 } from '../../core/index.js';
 import { diceText } from '../../narration/narrate.js';
-import { bold, type Line, span } from '../frame/line.js';
+import { between, bold, type Line, span } from '../frame/line.js';
 import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { foeAt, plainItem } from './fights.js';
@@ -26,7 +26,7 @@ export const clashLine = (model: Model): Line => {
   const { attacker, defender } = lossesNow(rules, model.view, clash);
   return [
     bold(diceText(attack, attackBonus(model.view, clash))),
-    span(` ${words.m.prompt.against} `),
+    between(words.m.prompt.against),
     bold(diceText(defence, defenceBonus(rules, model.view, clash, defence.length))),
     span(`  ${words.m.napoleon.lossesNow(attacker, defender)}`),
   ];
@@ -46,7 +46,7 @@ const before = (model: Model, clash: Clash): Line => {
     seatMark(model, seat),
     span(` ${unitsAt(rules, model.view, clash.from, seat)}, ${words.m.napoleon.dice(clash.dice)}`),
     bold(plus(attackBonus(model.view, clash))),
-    span(` ${words.m.prompt.against} `),
+    between(words.m.prompt.against),
     seatMark(model, foe),
     span(` ${foe === null ? 0 : unitsAt(rules, model.view, clash.to, foe)}`),
     bold(plus(defenceBonus(rules, model.view, clash, 2))),

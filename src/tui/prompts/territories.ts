@@ -1,6 +1,6 @@
 // Questions about territories: claiming, placing, attacking, fortifying.
 import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
+import { between, bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
 import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
@@ -207,7 +207,7 @@ export const howPrompt = (model: Model, option: AttackOption): Prompt => {
     kind: 'list',
     title: [
       bold(`${words.territory(from)} ${armies}`),
-      span(` ${m.prompt.against} `),
+      between(m.prompt.against),
       bold(`${words.territory(to)} ${armiesOn(model, to)} `),
       seatMark(model, defender),
       ...oddsColumns(model, from, to),

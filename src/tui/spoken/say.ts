@@ -1,6 +1,7 @@
 // (model) -> sentences: the question with its choices in a numbered list, panes line by line. For those who hear the game
 // instead of seeing it; nothing here depends on colours, columns or the map.
 
+import { upperFirst } from '../../text/index.js';
 import { itemsOf } from '../change/stages.js';
 import { type Line, sayLine } from '../frame/line.js';
 import { seatName, unitsText } from '../frame/marks.js';
@@ -35,8 +36,9 @@ const sayOver = (model: Model): string[] => {
 };
 
 const sayList = (model: Model, title: Line, hint: Line): string[] => {
-  const { spoken, screen } = model.context.words.m;
-  const items = itemsOf(model).map(({ line, detail }) => (detail ? `${sayLine(line)}: ${detail}` : sayLine(line)));
+  const { m } = model.context.words;
+  const { spoken, screen } = m;
+  const items = itemsOf(model).map(({ line, detail }) => (detail ? m.labelled(sayLine(line), detail) : sayLine(line)));
   const foot = sayLine(hint);
   return [
     sayLine(title),
@@ -55,7 +57,8 @@ export const sayStep = (model: Model): string => {
   const { seat, round } = model.view.turn;
   const { screen, spoken } = words.m;
   const phase = screen.phases[model.decision?.kind ?? 'thinking'];
-  return spoken.step(round === 0 ? screen.setup : screen.round(round), words.seat(model.decision?.seat ?? seat), phase);
+  const when = round === 0 ? screen.setup : screen.round(round);
+  return upperFirst(spoken.step(when, words.seat(model.decision?.seat ?? seat), phase));
 };
 
 /** What is asked now, in sentences; [] while there is nothing to type. */
@@ -104,7 +107,7 @@ export const sayHelp = (model: Model): string[] => {
   const keys = liveBindings(model).flatMap((binding) => {
     const key = typedKey(binding);
     const isSpoken = key !== null && key !== '/' && !ONLY_SEEN.includes(binding.command);
-    return isSpoken ? [`${key}: ${binding.words(m)}`] : [];
+    return isSpoken ? [m.labelled(key, binding.words(m))] : [];
   });
   const isReplay = model.replay !== null;
   return [

@@ -9,6 +9,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   '±': '~',
   '×': 'x',
   '’': "'",
+  '\u00a0': ' ',
   '⏎': '>',
   '↑': '^',
   '↓': 'v',

@@ -106,6 +106,8 @@ const NUMBERS_AT: Readonly<Record<string, readonly string[]>> = {
   'recordFaults.rulesVersion': ['found', 'known'],
   'log.reinforced': ['territories', 'zones'],
   'spoken.worth': ['territories'],
+  'boardFiles.commands.listed': ['territories', 'regions'],
+  'boardFiles.commands.good': ['territories', 'regions'],
 };
 
 /** Sentences that take several places, and those that take a name as it stands on the map. */
@@ -116,6 +118,7 @@ const PLACE_LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 const AS_TEXT: Readonly<Record<string, readonly string[]>> = {
   'napoleon.via': ['zones'],
+  'boardFiles.commands.region': ['territories'],
   'recordMoves.gone': ['from', 'to'],
   'recordMoves.replaced': ['from', 'to'],
   'recordMoves.changed': ['from', 'to'],

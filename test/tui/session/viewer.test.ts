@@ -104,7 +104,7 @@ describe('forwards and backwards', () => {
     const back: PastStep = { ...(timeline ?? start), events: [], undone: true };
     const viewer = open({ steps: [start, one, back, one, two] });
     viewer.keys('<right><right>');
-    expect(viewer.model().log.at(-1)?.text).toBe('Taken back.');
+    expect(viewer.model().log.at(-1)?.text).toBe('Undone.');
     expect(viewer.model().view.armies).toEqual(start.state.armies);
   });
 

@@ -14,7 +14,7 @@ export const RANK_1: MissionNames = {
   raiders: {
     name: { en: 'Raiders', fr: 'Maraudeurs', it: 'Predoni', pt: 'Salteadores' },
     text: {
-      en: 'Capture {captured} territories of other seats this turn.',
+      en: 'Capture {captured} territories from other players this turn.',
       fr: 'Conquérez {captured} territoires adverses pendant ce tour.',
       it: 'Conquista {captured} territori avversari in questo turno.',
       pt: 'Conquiste {captured} territórios adversários neste turno.',
@@ -77,7 +77,7 @@ export const RANK_1: MissionNames = {
   'two-seas': {
     name: { en: 'Sea legs', fr: 'Le pied marin', it: 'Piede marino', pt: 'Lobos do mar' },
     text: {
-      en: 'Control {zones} maritime zones.',
+      en: 'Control {zones} sea zones.',
       fr: 'Contrôlez {zones} zones maritimes.',
       it: 'Controlla {zones} zone marittime.',
       pt: 'Controle {zones} zonas marítimas.',
@@ -86,7 +86,7 @@ export const RANK_1: MissionNames = {
   'stubborn-defence': {
     name: { en: 'Stubborn defence', fr: 'Défense acharnée', it: 'Difesa ostinata', pt: 'Defesa obstinada' },
     text: {
-      en: 'Destroy {destroyedDefending} attacking units within one turn of another seat.',
+      en: 'Destroy {destroyedDefending} attacking units in a single turn of another player.',
       fr: 'Détruisez {destroyedDefending} unités attaquantes en un seul tour adverse.',
       it: 'Distruggi {destroyedDefending} unità attaccanti in un solo turno avversario.',
       pt: 'Destrua {destroyedDefending} unidades atacantes num único turno adversário.',

@@ -37,7 +37,7 @@ export const RANK_2: MissionNames = {
   'forced-pace': {
     name: { en: 'Forced pace', fr: 'Au pas redoublé', it: 'A passo di carica', pt: 'Passo acelerado' },
     text: {
-      en: 'Capture {captured} territories of other seats this turn.',
+      en: 'Capture {captured} territories from other players this turn.',
       fr: 'Conquérez {captured} territoires adverses pendant ce tour.',
       it: 'Conquista {captured} territori avversari in questo turno.',
       pt: 'Conquiste {captured} territórios adversários neste turno.',
@@ -60,7 +60,7 @@ export const RANK_2: MissionNames = {
   'three-seas': {
     name: { en: 'Open waters', fr: 'Le grand large', it: 'Mare aperto', pt: 'Mar alto' },
     text: {
-      en: 'Control {zones} maritime zones.',
+      en: 'Control {zones} sea zones.',
       fr: 'Contrôlez {zones} zones maritimes.',
       it: 'Controlla {zones} zone marittime.',
       pt: 'Controle {zones} zonas marítimas.',
@@ -83,7 +83,7 @@ export const RANK_2: MissionNames = {
       pt: 'Estandartes tomados',
     },
     text: {
-      en: 'Capture a general or an admiral, and {captured} territories of other seats, this turn.',
+      en: 'Capture a general or an admiral, and {captured} territories from other players, this turn.',
       fr: 'Pendant ce tour, capturez un général ou un amiral et conquérez {captured} territoires adverses.',
       it: 'In questo turno, cattura un generale o un ammiraglio e conquista {captured} territori avversari.',
       pt: 'Neste turno, capture um general ou um almirante e conquiste {captured} territórios adversários.',
@@ -97,7 +97,7 @@ export const RANK_2: MissionNames = {
       pt: 'Guerra em todas as frentes',
     },
     text: {
-      en: 'Capture {captured} territories this turn, from {capturedFromSeats} different seats.',
+      en: 'Capture {captured} territories this turn, from {capturedFromSeats} different players.',
       fr: 'Pendant ce tour, conquérez {captured} territoires, pris à {capturedFromSeats} adversaires différents.',
       it: 'In questo turno, conquista {captured} territori, tolti a {capturedFromSeats} avversari diversi.',
       pt: 'Neste turno, conquiste {captured} territórios, tomados a {capturedFromSeats} adversários diferentes.',
@@ -111,7 +111,7 @@ export const RANK_2: MissionNames = {
       pt: 'Quadrado inquebrantável',
     },
     text: {
-      en: 'Destroy {destroyedDefending} attacking units within one turn of another seat and lose no territory in it.',
+      en: 'Destroy {destroyedDefending} attacking units in a single turn of another player, losing no territory that turn.',
       fr: 'Détruisez {destroyedDefending} unités attaquantes en un seul tour adverse, sans y perdre aucun territoire.',
       it: 'Distruggi {destroyedDefending} unità attaccanti in un solo turno avversario, senza perdervi territori.',
       pt: 'Destrua {destroyedDefending} unidades atacantes num único turno adversário, sem nele perder territórios.',
@@ -120,7 +120,7 @@ export const RANK_2: MissionNames = {
   'capital-raid': {
     name: { en: 'Crowned heads', fr: 'Têtes couronnées', it: 'Teste coronate', pt: 'Cabeças coroadas' },
     text: {
-      en: 'Capture {capturedCapitals} capitals of other seats this turn.',
+      en: 'Capture {capturedCapitals} capitals from other players this turn.',
       fr: 'Conquérez {capturedCapitals} capitales adverses pendant ce tour.',
       it: 'Conquista {capturedCapitals} capitali avversarie in questo turno.',
       pt: 'Conquiste {capturedCapitals} capitais adversárias neste turno.',

@@ -55,7 +55,7 @@ export const RANK_3: MissionNames = {
   'four-seas': {
     name: { en: 'Ruler of the waves', fr: 'Souverain des flots', it: 'Sovrano delle onde', pt: 'Soberano das ondas' },
     text: {
-      en: 'Control {zones} maritime zones.',
+      en: 'Control {zones} sea zones.',
       fr: 'Contrôlez {zones} zones maritimes.',
       it: 'Controlla {zones} zone marittime.',
       pt: 'Controle {zones} zonas marítimas.',
@@ -78,7 +78,7 @@ export const RANK_3: MissionNames = {
       pt: 'Campanha do ano',
     },
     text: {
-      en: 'Capture {captured} territories of other seats this turn.',
+      en: 'Capture {captured} territories from other players this turn.',
       fr: 'Conquérez {captured} territoires adverses pendant ce tour.',
       it: 'Conquista {captured} territori avversari in questo turno.',
       pt: 'Conquiste {captured} territórios adversários neste turno.',
@@ -101,7 +101,7 @@ export const RANK_3: MissionNames = {
       pt: 'Humilhar os poderosos',
     },
     text: {
-      en: 'Capture {capturedFromLeader} territories this turn from one seat that had the most VP of all other seats when your turn began (ties count).',
+      en: 'Capture {capturedFromLeader} territories this turn from one player who had the most VP of all other players when your turn began (ties count).',
       fr: 'Pendant ce tour, prenez {capturedFromLeader} territoires à un même adversaire qui, au début du tour, avait le plus de PV de tous (égalités comprises).',
       it: 'In questo turno, prendi {capturedFromLeader} territori a un solo avversario che, a inizio turno, aveva più PV di tutti gli altri (o a pari merito).',
       pt: 'Neste turno, tome {capturedFromLeader} territórios a um só adversário que, no início do turno, tinha mais PV do que todos os outros (ou empatado).',

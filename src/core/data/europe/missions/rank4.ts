@@ -79,7 +79,7 @@ export const RANK_4: MissionNames = {
       pt: 'Fim de uma dinastia',
     },
     text: {
-      en: 'Eliminate a seat.',
+      en: 'Eliminate a player.',
       fr: 'Éliminez un joueur.',
       it: 'Elimina un giocatore.',
       pt: 'Elimine um jogador.',
@@ -88,7 +88,7 @@ export const RANK_4: MissionNames = {
   'master-of-the-seas': {
     name: { en: 'Master of the seas', fr: 'Maître des mers', it: 'Padrone dei mari', pt: 'Senhor dos mares' },
     text: {
-      en: 'Control {zones} maritime zones.',
+      en: 'Control {zones} sea zones.',
       fr: 'Contrôlez {zones} zones maritimes.',
       it: 'Controlla {zones} zone marittime.',
       pt: 'Controle {zones} zonas marítimas.',
@@ -97,7 +97,7 @@ export const RANK_4: MissionNames = {
   whirlwind: {
     name: { en: 'Whirlwind', fr: 'Tourbillon', it: 'Turbine', pt: 'Turbilhão' },
     text: {
-      en: 'Capture {captured} territories of other seats this turn.',
+      en: 'Capture {captured} territories from other players this turn.',
       fr: 'Conquérez {captured} territoires adverses pendant ce tour.',
       it: 'Conquista {captured} territori avversari in questo turno.',
       pt: 'Conquiste {captured} territórios adversários neste turno.',
@@ -111,7 +111,7 @@ export const RANK_4: MissionNames = {
       pt: 'Nenhum trono está seguro',
     },
     text: {
-      en: 'Capture {capturedCapitals} capitals of other seats this turn.',
+      en: 'Capture {capturedCapitals} capitals from other players this turn.',
       fr: 'Conquérez {capturedCapitals} capitales adverses pendant ce tour.',
       it: 'Conquista {capturedCapitals} capitali avversarie in questo turno.',
       pt: 'Conquiste {capturedCapitals} capitais adversárias neste turno.',
