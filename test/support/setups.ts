@@ -59,7 +59,7 @@ const scriptSeats = (count: number): SeatInfo[] =>
 
 /** `rules` as the rules of a game of its own. */
 export const withGame = (rules: Rules, seed: string, seats = scriptSeats(rules.players)): Rules => {
-  const own = { ...rules };
+  const own = Object.freeze({ ...rules });
   games.set(own, { chance: chanceFrom(seed), seats });
   return own;
 };

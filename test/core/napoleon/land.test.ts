@@ -29,7 +29,12 @@ describe('N-LAND-1', () => {
     expect(game.asked()).toBe('b defend');
     expect(game.legal()).toEqual(['defend 1', 'defend 2']);
     game.act('defend 2');
-    expect(game.log()).toEqual(['diceRolled a b AND ARA 6+3+3 6+2', 'armiesLost a AND 1', 'armiesLost b ARA 1']);
+    expect(game.log()).toEqual([
+      'diceThrown a b AND ARA 6+3+3 6+2',
+      'diceRolled a b AND ARA 6+3+3 6+2',
+      'armiesLost a AND 1',
+      'armiesLost b ARA 1',
+    ]);
     expect(game.can('endCombat')).toBe(true);
     expect(game.only('diceRolled')[0]).toMatchObject({ attackBonus: [0, 0, 0], defenceBonus: [0, 0] });
   });
@@ -88,7 +93,7 @@ describe('N-LAND-2', () => {
 
   test('N-LAND-2: the bonus decides', () => {
     const roll = (pieces: string, leaders = 0) =>
-      land(`a AND9 | b ARA2 IRE1 | ${pieces} dice 5 1 1 5 1`).act(`attack AND ARA - 3 ${leaders}`).log().slice(2);
+      land(`a AND9 | b ARA2 IRE1 | ${pieces} dice 5 1 1 5 1`).act(`attack AND ARA - 3 ${leaders}`).log().slice(3);
     expect(roll('')).toEqual(['armiesLost a AND 2']); // 5 against 5, 1 against 1
     expect(roll('generals AND |', 1)).toEqual(['armiesLost a AND 1', 'armiesLost b ARA 1']);
     expect(roll('generals AND2 |', 2)).toEqual(['armiesLost b ARA 2', 'territoryCaptured a b AND ARA']);
@@ -103,6 +108,7 @@ describe('N-LAND-3', () => {
     game.act('attack AND EGY - 3 0');
     expect(game.log()).toEqual([
       'attackDeclared a AND EGY 3',
+      'diceThrown a b AND EGY 6+5+4 1',
       'diceRolled a b AND EGY 6+5+4 1',
       'armiesLost b EGY 1',
       'territoryCaptured a b AND EGY',

@@ -13,7 +13,7 @@ describe('N-LAND-7', () => {
 
   test('N-LAND-7: they are captured if every die’s unit of that roll is lost, and only those', () => {
     const game = land('a AND5 | b ARA3 ROM1 | generals AND2 | dice 1 6 6').act('attack AND ARA - 1 1');
-    expect(game.log().slice(1)).toEqual([
+    expect(game.log().slice(2)).toEqual([
       'diceRolled a b AND ARA 1 6+6 1 0+0',
       'armiesLost a AND 1',
       'officersCaptured b a general AND 1 true',
@@ -61,7 +61,7 @@ describe('N-LAND-7', () => {
   test('N-LAND-7: a neutral captor scores nothing, the owner still loses one, and the officer goes to its supply', () => {
     const game = land('a AND5 | b ARA3 | neutral b | resigned b | generals AND | resign neutral | dice 1 6 6');
     game.act('attack AND ARA - 1 1');
-    expect(game.log().slice(3)).toEqual(['officersCaptured b a general AND 1 false', 'scored a officers -1']);
+    expect(game.log().slice(4)).toEqual(['officersCaptured b a general AND 1 false', 'scored a officers -1']);
     expect([
       game.points(),
       game
