@@ -40,8 +40,9 @@ const watcher = async (flags: Flags, language: Language, m: Messages) => {
 
 /** The same for a report that is not made on the screen. */
 const surroundings = async (language: Language) => {
+  const { boundedSize } = await import('./tui/terminal/session.js');
   const { env, size, depth } = await here({});
-  const { columns, rows } = size ?? { columns: 80, rows: 24 };
+  const { columns, rows } = boundedSize(size ?? { columns: 80, rows: 24 });
   return { program: version(), env, columns, rows, depth, ascii: false, light: false, language };
 };
 
@@ -75,7 +76,8 @@ const screenOptions = (command: Command): Command =>
     .option('--mouse', 'clicks and wheel choose (over SSH only when asked for)')
     .option('--no-mouse', 'leave the mouse to the terminal')
     .option('--no-color', 'no colours (also: NO_COLOR)')
-    .option('--ascii', 'draw with plain ASCII characters')
+    .option('--ascii', 'draw with plain ASCII characters (by itself where the locale is not UTF-8)')
+    .option('--no-ascii', 'draw with all characters, whatever the locale')
     .option('--screen-reader', 'in words: questions as numbered lists, no map (also: INK_SCREEN_READER=true)');
 
 /** What every command takes: before its name as well as after it. */
@@ -134,8 +136,10 @@ const program = (): Command => {
     .option('--screen', 'print the screen at the end (a report: always)')
     .option('--svg <file>', 'write a picture of that screen')
     .option('--cast <file>', 'write a film of the game, for asciinema')
+    .option('--force', 'with --svg and --cast: write over a file of another kind')
     .option('--size <CxR>', 'columns and rows of the screen (default 100x30, or what the report says)')
-    .option('--ascii', 'draw with plain ASCII characters')
+    .option('--ascii', 'draw with plain ASCII characters (by itself on a terminal whose locale is not UTF-8)')
+    .option('--no-ascii', 'draw with all characters, whatever the locale')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (file: string, flags: Flags, command: Command) => {
       const { language, m } = words(command);

@@ -1,33 +1,59 @@
-// Where things are kept on this machine (XDG on Linux, the usual places elsewhere).
-import { homedir } from 'node:os';
+// Where things are kept on this machine (XDG on Linux, the usual places elsewhere). Nothing is looked up before it is needed.
+import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import envPaths from 'env-paths';
 
-/** XDG says that a path which is not absolute is to be passed over. */
-const xdg = (named: string | undefined, ...fallback: readonly string[]): string =>
-  join(named !== undefined && isAbsolute(named) ? named : join(homedir(), ...fallback), 'risk-napoleon');
+const NAME = 'risk-napoleon';
 
-const isOtherSystem = (): boolean => process.platform === 'darwin' || process.platform === 'win32';
+/** Thrown where an account has no home folder, and so no place for anything. */
+export class NoHome extends Error {
+  readonly code = 'ENOHOME';
+  constructor() {
+    super('no home folder');
+  }
+}
 
-const configFolder = (env: NodeJS.ProcessEnv): string =>
-  isOtherSystem() ? envPaths('risk-napoleon', { suffix: '' }).config : xdg(env['XDG_CONFIG_HOME'], '.config');
-
-/** The file of what is remembered from one time to the next. `RISK_NAPOLEON_CONFIG` names another. */
-export const settingsFile = (env: NodeJS.ProcessEnv): string => {
-  const own = env['RISK_NAPOLEON_CONFIG'];
-  if (own !== undefined && own !== '') return own;
-  return join(configFolder(env), 'settings.json');
+const tryTo = (read: () => string): string => {
+  try {
+    return read();
+  } catch {
+    return ''; // an account that no list of accounts knows
+  }
 };
 
-/** The folder of boards of one's own. */
+/** The home folder: what HOME says, else what the list of accounts says. Throws `NoHome`. */
+export const homeFolder = (): string => {
+  const found = [tryTo(homedir), tryTo(() => userInfo().homedir)].find(isAbsolute);
+  if (found === undefined) throw new NoHome();
+  return found;
+};
+
+/** `named` where it is a whole path (XDG says to pass over others), else a folder under the home. */
+const orInHome = (named: string | undefined, ...fallback: readonly string[]): string =>
+  named !== undefined && isAbsolute(named) ? named : join(homeFolder(), ...fallback);
+
+const configFolder = (env: NodeJS.ProcessEnv): string => {
+  if (process.platform === 'darwin') return join(homeFolder(), 'Library', 'Preferences', NAME);
+  if (process.platform === 'win32') return join(orInHome(env['APPDATA'], 'AppData', 'Roaming'), NAME, 'Config');
+  return join(orInHome(env['XDG_CONFIG_HOME'], '.config'), NAME);
+};
+
+const dataFolder = (env: NodeJS.ProcessEnv): string => {
+  if (process.platform === 'darwin') return join(homeFolder(), 'Library', 'Application Support', NAME);
+  if (process.platform === 'win32') return join(orInHome(env['LOCALAPPDATA'], 'AppData', 'Local'), NAME, 'Data');
+  return join(orInHome(env['XDG_STATE_HOME'], '.local', 'state'), NAME);
+};
+
+/** The file of what is remembered from one time to the next. `RISK_NAPOLEON_CONFIG` names another. Throws `NoHome`. */
+export const settingsFile = (env: NodeJS.ProcessEnv): string => {
+  const own = env['RISK_NAPOLEON_CONFIG'];
+  return own !== undefined && own !== '' ? own : join(configFolder(env), 'settings.json');
+};
+
+/** The folder of boards of one's own. Throws `NoHome`. */
 export const boardsFolder = (env: NodeJS.ProcessEnv): string => join(configFolder(env), 'boards');
 
-/** The folder of the records of games. `RISK_NAPOLEON_STATE` moves it. */
+/** The folder of the records of games. `RISK_NAPOLEON_STATE` moves it. Throws `NoHome`. */
 export const gamesFolder = (env: NodeJS.ProcessEnv): string => {
   const own = env['RISK_NAPOLEON_STATE'];
-  if (own !== undefined && own !== '') return own;
-  const folder = isOtherSystem()
-    ? envPaths('risk-napoleon', { suffix: '' }).data
-    : xdg(env['XDG_STATE_HOME'], '.local', 'state');
-  return join(folder, 'games');
+  return own !== undefined && own !== '' ? own : join(dataFolder(env), 'games');
 };

@@ -1,6 +1,6 @@
 // risk-napoleon bots: the levels that a table can be played against, weakest first.
 import { LEVEL_IDS } from '../bots/index.js';
-import type { Messages } from '../text/index.js';
+import { jsonText, type Messages } from '../text/index.js';
 import type { Output } from './output.js';
 
 export const bots = (flags: { readonly json?: boolean }, m: Messages, output: Output): void => {
@@ -10,7 +10,7 @@ export const bots = (flags: { readonly json?: boolean }, m: Messages, output: Ou
     character: m.bots.characters[id] ?? '',
   }));
   if (flags.json) {
-    output.print(`${JSON.stringify(levels)}\n`);
+    output.print(`${jsonText(levels)}\n`);
     return;
   }
   const widest = Math.max(...levels.map(({ id }) => id.length));

@@ -1,4 +1,5 @@
 // What has gone wrong, in words: the errors of the person at the keyboard, the system's, and our own.
+import { NoHome } from '../config.js';
 import { codeOf } from '../table/lock.js';
 import { type Messages, plainLines, plainText } from '../text/index.js';
 import { Refusal } from '../tui/session/refusal.js';
@@ -31,6 +32,8 @@ export const reasonOf = (error: unknown, m: Messages): string => {
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** What is said of a fault of our own; with `--debug`, where it came from. */
-export const faultText = (error: unknown, m: Messages, argv: readonly string[]): string =>
-  plainLines(argv.includes('--debug') ? stackOf(error) : m.cli.unexpected(plainText(messageOf(error))));
+/** What is said of an error that nobody has put into words yet: a fault of our own mostly. With `--debug`, where it came from. */
+export const faultText = (error: unknown, m: Messages, argv: readonly string[]): string => {
+  if (error instanceof NoHome) return m.cli.noHome;
+  return plainLines(argv.includes('--debug') ? stackOf(error) : m.cli.unexpected(plainText(messageOf(error))));
+};

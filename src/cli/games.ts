@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gamesFolder } from '../config.js';
+import { gamesFolder, NoHome } from '../config.js';
 import {
   create,
   type EachEntry,
@@ -30,6 +30,7 @@ import type { PastStep } from '../tui/session/film.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import { reasonOf, UsageError } from './fail.js';
 import { rulesOf } from './options.js';
+import { programName, quoted } from './quote.js';
 import { faultSentence, openRecord, replayOrFail, replaySentence } from './records.js';
 
 export const isSameFile = (a: string, b: string): boolean => {
@@ -40,25 +41,13 @@ export const isSameFile = (a: string, b: string): boolean => {
   }
 };
 
-/** How this program was called, so that the commands that it prints work as they stand. */
-export const programName = (env: NodeJS.ProcessEnv): string => {
-  if (env['npm_lifecycle_event'] === 'start') return 'npm start --';
-  return env['npm_command'] === 'exec' ? 'npx risk-napoleon' : 'risk-napoleon';
-};
-
-/** A file as an argument: never taken for an option or a number of the list, and in one piece. */
-export const quoted = (file: string): string => {
-  const path = /^(-|\d{1,4}$)/.test(file) ? `./${file}` : file;
-  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-};
-
 /** `game` with the commands that go on with it and replay it, wherever its record has gone meanwhile. */
 const openGame = (game: Omit<OpenGame, 'commands'>, env: NodeJS.ProcessEnv): OpenGame => ({
   ...game,
   commands: () => {
     const path = game.record?.path ?? null;
     if (path === null) return { resumeCommand: null, replayCommand: null };
-    const command = (name: string): string => `${programName(env)} ${name} ${quoted(plainText(path))}`;
+    const command = (name: string): string => `${programName(env)} ${name} ${quoted(path, env)}`;
     return { resumeCommand: command('resume'), replayCommand: command('replay') };
   },
 });
@@ -108,6 +97,7 @@ export const newGame = ({ game, placeForMe, file }: NewGameOptions, m: Messages,
     if (file === false) record = memoryRecord(header);
     else record = file === null ? createInFolder(header, env) : createRecord(file, header);
   } catch (error) {
+    if (error instanceof NoHome) throw new UsageError(m.cli.noHome, 1);
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
   return openGame({ rules, chance, seats, timeline: startTimeline(start), past: [start], record, placeForMe }, env);
@@ -126,7 +116,9 @@ export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
 export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
   const read = openRecord(m, path);
   const { rules, chance, seats, steps: past, timeline } = recordedGame(path, read, m);
-  if (timeline.state.outcome !== null) throw new UsageError(m.cli.gameOver(plainText(path)));
+  if (timeline.state.outcome !== null) {
+    throw new UsageError(m.cli.gameOver(plainText(path), `${programName(env)} replay ${quoted(path, env)}`));
+  }
   return openGame({ rules, chance, seats, timeline, past, record: goOn(path, read, m), placeForMe: false }, env);
 };
 
@@ -199,8 +191,24 @@ interface Listing {
   readonly changed: number;
 }
 
-const listing = (env: NodeJS.ProcessEnv): Listing[] =>
-  listRecords(gamesFolder(env)).map((file, n) => ({ number: n + 1, ...file }));
+/** The folder of games, for a command that is about it. */
+export const folderFor = (m: Messages, env: NodeJS.ProcessEnv): string => {
+  try {
+    return gamesFolder(env);
+  } catch (error) {
+    throw error instanceof NoHome ? new UsageError(m.cli.noHome, 1) : error;
+  }
+};
+
+/** Nothing where there is no place for games: whoever only looks for some is not kept from anything. */
+const listing = (env: NodeJS.ProcessEnv): Listing[] => {
+  try {
+    return listRecords(gamesFolder(env)).map((file, n) => ({ number: n + 1, ...file }));
+  } catch (error) {
+    if (error instanceof NoHome) return [];
+    throw error;
+  }
+};
 
 const listedGame = ({ number, path, changed }: Listing, m: Messages, now: number): ListedGame => {
   const age = m.cli.ago(Math.max(0, (now - changed) / 1000));
@@ -255,12 +263,11 @@ export const listLines = (m: Messages, { number, label, path, isInUse: inUse }: 
 /** The file that `which` means: a number of the list, or itself. */
 export const gamePath = (which: string, m: Messages, env: NodeJS.ProcessEnv): string => {
   if (!/^\d{1,4}$/.test(which)) return which;
-  const listed = listRecords(gamesFolder(env));
+  const folder = folderFor(m, env);
+  const listed = listRecords(folder);
   const path = listed[Number(which) - 1]?.path;
   if (path !== undefined) return path;
   throw new UsageError(
-    listed.length === 0
-      ? m.cli.noGamesAtAll(plainText(gamesFolder(env)))
-      : m.cli.noSuchGame(plainText(which), listed.length),
+    listed.length === 0 ? m.cli.noGamesAtAll(plainText(folder)) : m.cli.noSuchGame(plainText(which), listed.length),
   );
 };

@@ -22,6 +22,8 @@ export interface Opened {
 
 export interface Hosted {
   readonly terminal: Restorable;
+  /** What the player is told at the start. */
+  readonly notice?: string | null;
   readonly surroundings: () => Surroundings;
   readonly run: (options: ProgramOptions) => Promise<Left>;
 }
@@ -124,7 +126,7 @@ const forEver = (): Promise<never> => new Promise(() => {});
 /** Runs it until the player leaves. */
 export const host = async (
   { game = null, watched = null }: Opened,
-  { terminal, surroundings, run }: Hosted,
+  { terminal, notice = null, surroundings, run }: Hosted,
   language: Language,
   m: Messages,
   process: NodeJS.Process,
@@ -150,7 +152,7 @@ export const host = async (
     const left = await run({
       language,
       choices: read.settings.choices ?? null,
-      notice: faultSentence(m, env, read),
+      notice: faultSentence(m, env, read) ?? notice,
       game,
       watched,
       desk: createDesk(env),

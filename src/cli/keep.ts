@@ -1,10 +1,10 @@
 // risk-napoleon games: everything in the folder of games, finished or not; copies and deletes.
 import { constants, copyFileSync, unlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { gamesFolder } from '../config.js';
-import { type Messages, plainText } from '../text/index.js';
+import { withFile } from '../table/files.js';
+import { jsonText, type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
-import { gameOfFolder, games, type ListedGame, listLines } from './games.js';
+import { folderFor, gameOfFolder, games, type ListedGame, listLines } from './games.js';
 import type { Output } from './output.js';
 
 export interface ListFlags {
@@ -12,16 +12,17 @@ export interface ListFlags {
 }
 
 export const listCommand = (flags: ListFlags, m: Messages, env: NodeJS.ProcessEnv, output: Output): void => {
+  const folder = folderFor(m, env);
   const all = [...games(m, env, Date.now())];
-  if (flags.json) output.print(`${JSON.stringify(all)}\n`);
-  else if (all.length === 0) output.print(`${m.cli.noGamesAtAll(plainText(gamesFolder(env)))}\n`);
+  if (flags.json) output.print(`${jsonText(all)}\n`);
+  else if (all.length === 0) output.print(`${m.cli.noGamesAtAll(plainText(folder))}\n`);
   else output.print(`${[m.cli.allGames, ...all.map((game) => listLines(m, game))].join('\n')}\n`);
 };
 
 const listed = (which: string, m: Messages, env: NodeJS.ProcessEnv): ListedGame => {
   const game = gameOfFolder(which, m, env, Date.now());
   if (game !== null) return game;
-  throw new UsageError(m.cli.notInFolder(plainText(which), plainText(gamesFolder(env))));
+  throw new UsageError(m.cli.notInFolder(plainText(which), plainText(folderFor(m, env))));
 };
 
 /** The file as it is: another machine goes on with it or replays it. */
@@ -34,6 +35,7 @@ export const exportCommand = (
 ): void => {
   const { path } = listed(which, m, env);
   try {
+    withFile(path, () => {}); // neither a pipe nor a device
     copyFileSync(path, file, constants.COPYFILE_EXCL);
   } catch (error) {
     throw new UsageError(m.cli.cannotExport(plainText(file), reasonOf(error, m)), 1);

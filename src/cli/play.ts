@@ -1,9 +1,8 @@
 // play, resume, demo: the commands that show a game.
-import { gamesFolder } from '../config.js';
 import { wordsOf } from '../narration/words.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
 import { UsageError } from './fail.js';
-import { gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
+import { folderFor, gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
 import { demoSetup, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
 import { printLog } from './replay.js';
@@ -61,8 +60,9 @@ export const resume = async (
   host: NodeJS.Process,
 ): Promise<void> => {
   if (which === undefined) {
+    const folder = folderFor(m, host.env);
     const listed = unfinishedGames(m, host.env, Date.now(), MOST_LISTED);
-    if (listed.length === 0) throw new UsageError(m.cli.noGames(plainText(gamesFolder(host.env))));
+    if (listed.length === 0) throw new UsageError(m.cli.noGames(plainText(folder)));
     host.stdout.write(`${[m.cli.games, ...listed.map((game) => listLines(m, game))].join('\n')}\n`);
     return;
   }

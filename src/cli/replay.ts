@@ -17,8 +17,10 @@ import {
 import { type Audience, eyesFor, playersOf } from '../narration/audience.js';
 import { narrate } from '../narration/narrate.js';
 import { type Words, wordsOf } from '../narration/words.js';
+import { NOT_A_FILE, readPart, withFile } from '../table/files.js';
+import { codeOf } from '../table/lock.js';
 import type { ReadRecord } from '../table/recordText.js';
-import { type Language, type Messages, plainText } from '../text/index.js';
+import { jsonText, type Language, type Messages, plainText } from '../text/index.js';
 import { createCast } from '../tui/pictures/cast.js';
 import { ansiOf, rowsOfGrid, stillOf } from '../tui/pictures/still.js';
 import { svgOf } from '../tui/pictures/svg.js';
@@ -33,6 +35,7 @@ import { numberFlag } from './options.js';
 import type { Output } from './output.js';
 import { lineOf, openSource, replayOrFail, replaySentence, type Source } from './records.js';
 import { lookOf } from './report.js';
+import { isUnicode } from './screen.js';
 import { type Look, screen, stillWith } from './screening.js';
 import { sizeFlag } from './sizes.js';
 
@@ -48,6 +51,8 @@ export interface ReplayFlags {
   readonly ascii?: boolean;
   readonly color?: boolean;
   readonly text?: boolean;
+  /** Writes over files of another kind. */
+  readonly force?: boolean;
 }
 
 /** The terminal that the command was given in. */
@@ -114,7 +119,7 @@ const printVerdict = (
   firstDifference: object | null,
 ): void => {
   const ok = firstDifference === null;
-  output.print(`${JSON.stringify({ ok, actions: read.record.entries.length, hash: final, firstDifference })}\n`);
+  output.print(`${jsonText({ ok, actions: read.record.entries.length, hash: final, firstDifference })}\n`);
   if (!ok) throw new UsageError('', 1);
 };
 
@@ -162,7 +167,7 @@ const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
     ...all,
     view: view(rules, timeline, viewer),
   };
-  output.print(`${JSON.stringify(shown)}\n`);
+  output.print(`${jsonText(shown)}\n`);
 };
 
 const lookFor = ({ source, flags, words, m }: Job, here: Here): Look => {
@@ -173,12 +178,30 @@ const lookFor = ({ source, flags, words, m }: Job, here: Here): Look => {
     ...(known ?? { ...DEFAULT_SIZE, light: false, language: words.language }),
     ...(flags.size === undefined ? {} : sizeFlag(m, flags.size)),
     depth,
-    ascii: flags.ascii === true || known?.ascii === true,
+    ascii: flags.ascii ?? known?.ascii ?? (here.size !== null && !isFile && !isUnicode(process.platform, here.env)),
   };
 };
 
-const write = ({ path: record, m, output }: Job, path: string, text: string): void => {
+/** How files of a kind begin. */
+const SVG = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b/;
+const CAST = /^\{"version":\s*2\b/;
+const HEAD_BYTES = 200;
+
+/** Whether nothing is lost if `path` is written over: nothing is there, or an older file of the same `kind`. */
+const mayWrite = (path: string, kind: RegExp): boolean => {
+  try {
+    return withFile(path, (fd, { size }) => {
+      return size === 0 || kind.test(readPart(fd, Buffer.alloc(HEAD_BYTES), 0).toString('utf8'));
+    });
+  } catch (error) {
+    // A pipe or a terminal keeps nothing; a folder is refused by itself.
+    return ['ENOENT', NOT_A_FILE, 'EISDIR', 'ENOTDIR'].includes(codeOf(error));
+  }
+};
+
+const write = ({ path: record, flags, m, output }: Job, path: string, text: string, kind: RegExp): void => {
   if (isSameFile(record, path)) throw new UsageError(m.cli.notOverRecord(plainText(path)));
+  if (flags.force !== true && !mayWrite(path, kind)) throw new UsageError(m.cli.notOver(plainText(path)));
   try {
     writeFileSync(path, text);
   } catch (error) {
@@ -212,9 +235,9 @@ const draw = (job: Job, here: Here): void => {
   const grid = exact ?? stillOf(shown.value);
   if (cast && flags.cast !== undefined) {
     cast.frame(grid, 0);
-    write(job, flags.cast, cast.text());
+    write(job, flags.cast, cast.text(), CAST);
   }
-  if (flags.svg !== undefined) write(job, flags.svg, svgOf(grid, { ...look, title }));
+  if (flags.svg !== undefined) write(job, flags.svg, svgOf(grid, { ...look, title }), SVG);
   if (flags.screen || (flags.svg === undefined && flags.cast === undefined)) printScreen(job, grid, look, here);
 };
 

@@ -1,8 +1,8 @@
 // Reports: one file to attach to an issue, with the record, the facts of this machine and the screen as it was.
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
-import { homedir, release } from 'node:os';
+import { release } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
-import { gamesFolder } from '../config.js';
+import { gamesFolder, homeFolder } from '../config.js';
 import type { RecordHeader } from '../core/index.js';
 import { RECORD_ENDING } from '../table/diskRecord.js';
 import { makeFolder } from '../table/folder.js';
@@ -13,9 +13,10 @@ import { isLanguage, type Messages, plainText } from '../text/index.js';
 import { rowsOfGrid, stillOf } from '../tui/pictures/still.js';
 import type { UiState } from '../tui/uiState.js';
 import { reasonOf, stackOf, UsageError } from './fail.js';
-import { gamePath, programName, quoted, seedPart } from './games.js';
+import { folderFor, gamePath, seedPart } from './games.js';
 import { rulesOf } from './options.js';
 import type { Output } from './output.js';
+import { programName, quoted } from './quote.js';
 import { openSource, type Source } from './records.js';
 import { type ReportFacts, reportText } from './reportText.js';
 import { type Look, screen, stillWith } from './screening.js';
@@ -39,9 +40,18 @@ const localeOf = (env: NodeJS.ProcessEnv): string =>
 
 const MOST_ERROR = 8000;
 
+/** '' where there is none, and so no name of a person in it. */
+const homeOrNone = (): string => {
+  try {
+    return homeFolder();
+  } catch {
+    return '';
+  }
+};
+
 /** Where it happened, without where the person's files are. */
 const errorText = (error: unknown): string => {
-  const home = homedir();
+  const home = homeOrNone();
   const text = stackOf(error);
   // Without a home, or with all files in it, there is no name to hide.
   const shown = home.length > 1 ? text.replaceAll(`${home}${sep}`, `~${sep}`) : text;
@@ -142,7 +152,7 @@ const stemOf = (
 const textFor = ({ read, text }: Recorded, facts: Facts, around: Surroundings, m: Messages) => {
   const rows = rowsFor(read, facts, m);
   return (name: string): string => {
-    const command = `${programName(around.env)} replay ${quoted(name)}`;
+    const command = `${programName(around.env)} replay ${quoted(name, around.env)}`;
     return reportText({ facts, screen: rows, record: text, command }, m);
   };
 };
@@ -166,10 +176,26 @@ export interface ReportFlags {
   readonly out?: string;
 }
 
-const knownFacts = ({ facts }: Source, around: Surroundings, isAnonymous: boolean): Facts => {
+/** Any value of JSON with the names in its texts changed for others; longer names first, as one may be a part of another. */
+const withoutNames = (names: readonly (readonly [string, string])[]) => {
+  const sorted = names.toSorted(([a], [b]) => b.length - a.length);
+  const change = (value: unknown): unknown => {
+    if (typeof value === 'string') return sorted.reduce((text, [name, other]) => text.replaceAll(name, other), value);
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
+  };
+  return change;
+};
+
+const knownFacts = ({ facts, read }: Source, around: Surroundings, isAnonymous: boolean, m: Messages): Facts => {
   // A report that was made on a screen is about that one.
   const known: Facts = facts ?? factsOf(around, null, null);
-  return isAnonymous && known.screen ? { ...known, screen: { ...known.screen, notice: null } } : known;
+  if (!isAnonymous) return known;
+  const { seats } = read.record.header;
+  const without = withoutNames(seats.map(({ name }, i) => [name, m.report.seat(i + 1)] as const));
+  const screen = known.screen && (without({ ...known.screen, notice: null }) as Readonly<Record<string, unknown>>);
+  return { ...known, screen, error: known.error === null ? null : String(without(known.error)) };
 };
 
 /** risk-napoleon report [FILE]: of a record, the newest unless one is named, or of a report once more. */
@@ -180,16 +206,16 @@ export const report = (
   m: Messages,
   output: Output,
 ): void => {
-  const folder = gamesFolder(around.env);
+  const folder = folderFor(m, around.env);
   const path = which === undefined ? listRecords(folder)[0]?.path : gamePath(which, m, around.env);
   if (path === undefined) throw new UsageError(m.report.noRecord(plainText(folder)));
   const source = openSource(m, path);
   const isAnonymous = flags.anonymous === true;
   const recorded = isAnonymous ? nameless(source, m) : source;
-  const text = textFor(recorded, knownFacts(source, around, isAnonymous), around, m);
+  const text = textFor(recorded, knownFacts(source, around, isAnonymous, m), around, m);
   try {
     let written = flags.out;
-    if (written === undefined) written = writeIn(folder, stemOf(path, source.read), text);
+    if (written === undefined) written = writeIn(folder, stemOf(isAnonymous ? null : path, source.read), text);
     else writeFile(written, text(basename(written)));
     output.print(`${m.report.done(plainText(written))}\n`);
   } catch (error) {

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Result } from '../core/index.js';
 import { parseRecord, type ReadRecord, type RecordFault } from '../table/recordText.js';
-import { type Messages, plainText } from '../text/index.js';
+import { jsonText, type Messages, plainJson, plainText } from '../text/index.js';
+import { MOST_COLUMNS, MOST_ROWS } from '../tui/terminal/session.js';
 import { isUiValue } from '../tui/uiState.js';
 
 const REPORT_FORMAT = 1;
@@ -10,10 +11,6 @@ const TITLE = '# risk-napoleon report';
 const FACTS_FENCE = '```json';
 const RECORD_FENCE = '```jsonl';
 const FENCE = '```';
-
-/** Larger terminals than these are not drawn. */
-export const MOST_COLUMNS = 1000;
-export const MOST_ROWS = 400;
 
 const isPlain = (text: string): boolean => plainText(text) === text;
 
@@ -103,6 +100,12 @@ export interface ReportParts {
   readonly command: string;
 }
 
+/** The record's lines as they are, but that nothing in them can steer a terminal. */
+const linesOf = (record: string): string => {
+  const plain = plainJson(record.replace(/^\ufeff/, ''));
+  return plain.endsWith('\n') || plain === '' ? plain : `${plain}\n`;
+};
+
 export const reportText = ({ facts, screen, record, command }: ReportParts, m: Messages): string => {
   const { terminal } = facts;
   const rows: readonly (readonly [string, string])[] = [
@@ -127,8 +130,8 @@ export const reportText = ({ facts, screen, record, command }: ReportParts, m: M
     ...(facts.error === null ? [] : [`## ${m.report.error}`, indented(facts.error.split('\n').map(plainText))]),
     ...(screen === null ? [] : [`## ${m.report.screen}`, indented(screen)]),
     `## ${m.report.record}`,
-    `${FACTS_FENCE}\n${JSON.stringify({ report: REPORT_FORMAT, ...facts })}\n${FENCE}`,
-    `${RECORD_FENCE}\n${record.endsWith('\n') || record === '' ? record : `${record}\n`}${FENCE}`,
+    `${FACTS_FENCE}\n${jsonText({ report: REPORT_FORMAT, ...facts })}\n${FENCE}`,
+    `${RECORD_FENCE}\n${linesOf(record)}${FENCE}`,
     '',
   ].join('\n\n');
 };

@@ -13,9 +13,14 @@ export interface Shown {
   readonly model: Model;
 }
 
+/** A key that is held must not fill the folder. */
+export const BETWEEN_MS = 60_000;
+
 /** Writes reports of what is on the screen, in the language that it has, and remembers where they are. */
-export const reporter = (around: () => Surroundings) => {
+export const reporter = (around: () => Surroundings, now: () => number = () => performance.now()) => {
   const paths: string[] = [];
+  /** By game: when the key wrote its last report, and what that is called. */
+  const last = new WeakMap<OpenGame, { readonly at: number; readonly name: string }>();
   const write = ({ game, model }: Shown, error: unknown): string | null => {
     if (game.record === null) return null;
     const text = game.record.text();
@@ -32,9 +37,14 @@ export const reporter = (around: () => Surroundings) => {
     /** What the player is told on the screen. */
     onScreen: (shown: Shown): string => {
       const { m } = shown.model.context.words;
+      const before = last.get(shown.game);
+      if (before !== undefined && now() - before.at < BETWEEN_MS) return m.report.justNow(before.name);
       try {
         const path = write(shown, null);
-        return path === null ? m.report.nothing : m.report.inFolder(basename(path));
+        if (path === null) return m.report.nothing;
+        const name = plainText(basename(path));
+        last.set(shown.game, { at: now(), name });
+        return m.report.inFolder(name);
       } catch (error) {
         return m.report.failed(reasonOf(error, m));
       }

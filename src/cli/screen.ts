@@ -28,6 +28,13 @@ const isLightBackground = (env: NodeJS.ProcessEnv): boolean => {
   return background === 7 || background === 15;
 };
 
+/** Whether the locale's characters are Unicode's: tmux and other terminals draw a _ for each that is not of theirs. */
+export const isUnicode = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv): boolean => {
+  const locale = env['LC_ALL'] || env['LC_CTYPE'] || env['LANG'] || '';
+  // Windows has no such variables, and programs that are started from the Dock of a Mac have none.
+  return platform === 'win32' || (platform === 'darwin' && locale === '') || /utf-?8/i.test(locale);
+};
+
 /** Shows games until the player leaves: on a screen, or in words for those who want that. */
 export const play = async (
   opened: Opened,
@@ -48,7 +55,8 @@ export const play = async (
   ]);
   const mouse = flags.mouse ?? !isRemote(env);
   const terminal = createTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
-  const look = { ascii: flags.ascii === true, cells: 'quadrant' as const, light: isLightBackground(env) };
+  const isPlain = flags.ascii === undefined && !isUnicode(process.platform, env);
+  const look = { ascii: flags.ascii ?? isPlain, cells: 'quadrant' as const, light: isLightBackground(env) };
   const { depth } = terminal;
   // Dice tumble where that costs nothing; bots take their time wherever they are watched.
   const animate = flags.animation ?? true;
@@ -57,6 +65,7 @@ export const play = async (
     opened,
     {
       terminal,
+      notice: isPlain ? m.cli.plainCharacters : null,
       surroundings: () => ({ ...look, depth, language, ...terminal.size(), program: version(), env }),
       run: (options) =>
         runScreen({ ...options, ...look, terminal, animate, tumbles }, () => process.kill(process.pid, 'SIGINT')),

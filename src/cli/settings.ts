@@ -1,10 +1,11 @@
 // What is remembered from one time to the next: a small JSON file in the folder of settings.
-import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { LEVEL_IDS, type LevelId, levelOf } from '../bots/index.js';
 import { settingsFile } from '../config.js';
 import { PROFILE_IDS, VARIANTS } from '../core/index.js';
+import { readWhole } from '../table/files.js';
 import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
@@ -49,7 +50,7 @@ export interface Read {
   readonly fault: string | null;
 }
 
-const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'ENOHOME'].includes(codeOf(error));
 
 const withPlainNames = (choices: Choices): Choices => ({
   ...choices,
@@ -59,11 +60,10 @@ const withPlainNames = (choices: Choices): Choices => ({
 export const readSettings = (env: NodeJS.ProcessEnv): Read => {
   let text: string;
   try {
-    text = readFileSync(settingsFile(env), 'utf8');
+    text = readWhole(settingsFile(env), MOST_BYTES).toString('utf8');
   } catch (error) {
     return { settings: {}, fault: isMissing(error) ? null : codeOf(error) || messageOf(error) };
   }
-  if (text.length > MOST_BYTES) return { settings: {}, fault: `${text.length} > ${MOST_BYTES}` };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -97,7 +97,8 @@ const replaceFile = (path: string, text: string): void => {
   const target = targetOf(path);
   const next = `${target}.${process.pid}`;
   try {
-    writeFileSync(next, text, { mode: 0o600 });
+    rmSync(next, { force: true });
+    writeFileSync(next, text, { mode: 0o600, flag: 'wx' });
     renameSync(next, target);
   } catch (error) {
     rmSync(next, { force: true });
@@ -107,11 +108,12 @@ const replaceFile = (path: string, text: string): void => {
 
 /** Keeps `change`. A file that could not be read is somebody's work and stays as it is. */
 export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessEnv): void => {
-  const path = settingsFile(env);
   const read = readSettings(env);
   const sentence = faultSentence(m, env, read);
   if (sentence !== null) throw new UsageError(sentence, 1);
+  let path = 'settings.json';
   try {
+    path = settingsFile(env);
     makeFolder(dirname(path));
     replaceFile(path, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`);
   } catch (error) {

@@ -13,7 +13,7 @@ import {
 } from '../core/index.js';
 import { numbered } from '../table/diskRecord.js';
 import { createRecord } from '../table/save.js';
-import { type Messages, plainText } from '../text/index.js';
+import { jsonText, type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
@@ -126,7 +126,7 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output): voi
   });
   const result = { ...summary(rules, games, seed, output.now() - since), ...counter?.figures() };
   if (flags.json) {
-    output.print(`${JSON.stringify(result)}\n`);
+    output.print(`${jsonText(result)}\n`);
     return;
   }
   const lines = [

@@ -1,6 +1,7 @@
 // The game on this process's input and output, in words: for screen readers, braille displays and pipes.
 import { createInterface } from 'node:readline';
 import type { Language, Messages } from '../text/index.js';
+import { boundedSize } from '../tui/terminal/session.js';
 import { host, type Opened } from './host.js';
 import { version } from './version.js';
 
@@ -68,7 +69,7 @@ export const playInWords = async (
   const { env, stdout } = process;
   const { runSpoken } = await import('../tui/spoken/run.js');
   const { talk, close } = createTalk(process);
-  const { columns = 80, rows = 24 } = stdout;
+  const { columns, rows } = boundedSize(stdout);
   const look = { ascii: true, light: false, depth: 0 as const, language };
   await host(
     opened,

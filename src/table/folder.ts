@@ -13,6 +13,9 @@ export const makeFolder = (path: string): void => {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     // Somebody else may have made it meanwhile.
-    if (codeOf(error) !== 'EEXIST' || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+    // That something is there is no reason that helps: it is no folder.
+    throw Object.assign(new Error(`ENOTDIR: not a directory, mkdir '${path}'`), { code: 'ENOTDIR', syscall: 'mkdir' });
   }
 };

@@ -276,6 +276,17 @@ describe('simulate', () => {
     }
   });
 
+  test('a record that cannot be made ends it with 1, and says why', () => {
+    const file = join(folder, 'plain');
+    writeFileSync(file, '');
+    for (const args of [['simulate'], ['demo']]) {
+      const { code, out, err } = run(...args, '--rounds', '1', '--deal', '--record', join(file, 'x.risk.jsonl'));
+      expect(code).toBe(1);
+      expect(out).toMatch(args[0] === 'demo' ? /^Seed: \w+\n$/ : /^$/);
+      expect(err).toBe(`${m.cli.cannotCreate(join(file, 'x.risk.jsonl'), m.cli.reasons.ENOTDIR)}\n`);
+    }
+  });
+
   test('a record that exists is not written over', () => {
     const path = record('precious');
     const before = readFileSync(path, 'utf8');
@@ -470,3 +481,15 @@ test('the environment’s language is taken, and an unknown one is English', () 
   }
   expect(inLocale('de_DE.UTF-8').stdout).toBe(inLocale('en_GB').stdout);
 });
+
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+asRoot(
+  'an account that no list knows, without a home: commands that need none work, the others say what is missing',
+  () => {
+    const options = { env: { PATH: process.env['PATH'], LANG: 'C.UTF-8' }, uid: 54_321, encoding: 'utf8' } as const;
+    const odds = spawnSync(process.execPath, [BIN, 'odds', '3', '2'], options);
+    expect(odds).toMatchObject({ status: 0, stderr: '' });
+    const games = spawnSync(process.execPath, [BIN, 'games'], options);
+    expect(games).toMatchObject({ status: 1, stdout: '', stderr: `${m.cli.noHome}\n` });
+  },
+);

@@ -1,4 +1,5 @@
 // The commands about records: games, replay, report.
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -128,6 +129,31 @@ describe('games', () => {
     expect(JSON.parse(printed).map((g: { state: string }) => g.state)).toEqual([
       ...['over', 'unfinished', 'unfinished', 'unreadable', 'unreadable'],
     ]);
+  });
+
+  const onUnix = process.platform === 'win32' ? test.skip : test;
+  onUnix('what is no file is named, and neither waited for nor copied', () => {
+    put('a.risk.jsonl', WHOLE);
+    execFileSync('mkfifo', [path('pipe.risk.jsonl')]);
+    const said = list();
+    expect(said).toContain('Classic Risk');
+    expect(said).toContain(`cannot be played: ${m.recordFaults.unreadable('pipe.risk.jsonl', m.cli.reasons.ENOTFILE)}`);
+    const pipe = path('pipe.risk.jsonl');
+    expect(refusal(() => exportCommand(pipe, path('copy'), m, env, output)).message).toContain(m.cli.reasons.ENOTFILE);
+    expect(refusal(() => run(pipe)).message).toContain(m.cli.reasons.ENOTFILE);
+    expect(existsSync(path('copy'))).toBe(false);
+  });
+
+  test('data is printed without anything that steers a terminal, whatever files and records are called', () => {
+    const evil = '\u009b31mX\u202e';
+    put(`${evil}.risk.jsonl`, WHOLE.replace(/"variant":"\w+"/, `"variant":"${evil}"`));
+    printed = '';
+    listCommand({ json: true }, m, env, output);
+    expect(printed).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    expect(JSON.parse(printed)[0].path).toBe(path(`${evil}.risk.jsonl`));
+    refusal(() => run(path(`${evil}.risk.jsonl`), { verify: true, json: true }));
+    expect(printed).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    expect(printed).toContain('\\u009b31mX\\u202e');
   });
 
   test('a file that names what every object has is one game among others', () => {
@@ -383,6 +409,19 @@ describe('replay on a screen', () => {
       expect(refusal(() => run(file, { size })).message).toContain('--size');
     }
     expect(refusal(() => run(file, { svg: path('no/where.svg') }))).toMatchObject({ exitCode: 1 });
+    // Anew over its own kind, and over nothing else.
+    const [svg, cast] = [path('again.svg'), path('again.cast')];
+    for (let n = 0; n < 2; n++) run(file, { svg, cast, size: '90x26' });
+    const other = put('b.risk.jsonl', WHOLE);
+    for (const flags of [{ svg: other }, { cast: other }, { svg: cast }, { cast: svg }]) {
+      expect(refusal(() => run(file, flags))).toMatchObject({ exitCode: 2 });
+      expect(refusal(() => run(file, flags)).message).toContain('is something else');
+    }
+    expect(readFileSync(other, 'utf8')).toBe(WHOLE);
+    run(file, { svg: put('empty.svg', '') });
+    run(file, { svg: other, force: true });
+    expect(readFileSync(other, 'utf8')).toContain('<svg');
+    expect(refusal(() => run(file, { svg: file, force: true })).message).toContain('the game itself');
     symlinkSync(file, path('link.svg'));
     for (const svg of [file, path('link.svg')]) {
       expect(refusal(() => run(file, { svg })).message).toContain('the game itself');
@@ -456,6 +495,27 @@ describe('report', () => {
       expect(text).toContain('Seat 3');
       expect(run(file, { verify: true })).toContain('replay to the same hashes');
     }
+  });
+
+  test('anonymous: nor on the screen as it was, nor in the error, nor in the name of the file', () => {
+    const header = headerFor(RULES);
+    const seats = header.seats.map((seat, i) => ({ ...seat, name: ['Élodie', 'Élo', 'Zed'][i] ?? '' }));
+    put('elodie-and-zed.risk.jsonl', headerLine({ ...header, seats }) + LINES.slice(1).join(''));
+    const open = make('1');
+    const screen = JSON.stringify({
+      notice: 'Zed waits',
+      filter: 'Élodie',
+      asked: true,
+      stage: { at: 'choose', who: ['Élo'] },
+    });
+    const seen = readFileSync(open, 'utf8')
+      .replace('"screen":null', `"screen":${screen}`)
+      .replace('"error":null', '"error":"bug: Élodie and Élo"');
+    writeFileSync(open, seen);
+    const file = make(open, { anonymous: true });
+    expect(readFileSync(file, 'utf8')).not.toMatch(/Élo|Zed/);
+    expect(readFileSync(file, 'utf8')).toContain('bug: Seat 1 and Seat 2');
+    expect(file.split('/').at(-1)).not.toMatch(/elodie|zed/);
   });
 
   test('what is wrong with a record is still reported; what is no record is refused', () => {

@@ -1,4 +1,5 @@
 // What is remembered: read with care, kept whole, never at the cost of what somebody wrote there.
+import { execFileSync } from 'node:child_process';
 import {
   lstatSync,
   mkdtempSync,
@@ -62,6 +63,18 @@ describe('a file that is none of ours', () => {
     expect(() => keepSettings({ language: 'fr' }, m, env)).toThrow(/cannot be read/);
     expect(readFileSync(settingsFile(env), 'utf8')).toBe(text);
   });
+});
+
+const onUnix = process.platform === 'win32' ? test.skip : test;
+onUnix('a device without an end and a pipe without a writer are neither read nor written', () => {
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  for (const file of ['/dev/zero', join(folder, 'pipe')]) {
+    env = { RISK_NAPOLEON_CONFIG: file };
+    const read = readSettings(env);
+    expect(read).toEqual({ settings: {}, fault: 'ENOTFILE' });
+    expect(faultSentence(m, env, read)).toBe(m.lobby.notRead(file, m.cli.reasons.ENOTFILE));
+    expect(() => keepSettings({ language: 'fr' }, m, env)).toThrow(/cannot be read/);
+  }
 });
 
 test('a link stays a link, and what it names is written', () => {

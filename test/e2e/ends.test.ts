@@ -1,6 +1,6 @@
 // Every end of the process, in every mode: a terminal that goes, one that never reads, a reader that has gone.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -141,3 +141,34 @@ test.each(['\x03', 'q\r1\r', '\x04'])(
     expect(program.text()).toContain('resume');
   },
 );
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('a game that another process has taken over is no fault of the program', async () => {
+  const program = start(['play', ...TABLE, '--no-animation', '--record', record()], { columns: 200, rows: 50 });
+  await program.shows(m.prompt.placeOne);
+  const lock = `${record()}.lock`;
+  // The process of this test is there, and is another one.
+  const [, , ...machine] = readlinkSync(lock).split(':');
+  const began = readFileSync('/proc/self/stat', 'latin1')
+    .replace(/^.*\) /s, '')
+    .split(' ')[19];
+  unlinkSync(lock);
+  symlinkSync([process.pid, began, ...machine].join(':'), lock);
+  program.write(KEYS.enter);
+  expect(await program.exitCode()).toBe(1);
+  expect(program.text().replaceAll('\n', '')).toContain(m.cli.inUse(record(), process.pid));
+  expect(program.text()).not.toContain('report');
+  expect(modesLeftOn(program.output())).toEqual([]);
+});
+
+test.each([
+  [{ LANG: 'C' }, [], false],
+  [{ LANG: 'en_GB.UTF-8', LC_ALL: 'POSIX' }, [], false],
+  [{ LANG: 'C' }, ['--no-ascii'], true],
+  [{ LANG: 'C', LC_CTYPE: 'C.utf8' }, [], true],
+])('with %j and %j the map has characters outside ASCII: %p', async (env, args, isUnicode) => {
+  const program = start(['play', ...TABLE, '--no-animation', ...args], { env });
+  await program.shows(m.prompt.placeOne);
+  expect(/[^\x00-\x7f]/.test(program.text())).toBe(isUnicode);
+  expect(program.text().includes(m.cli.plainCharacters)).toBe(!isUnicode);
+});

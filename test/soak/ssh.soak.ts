@@ -59,7 +59,7 @@ const logIn = (...args: readonly string[]): Login => {
   // As in any session the first shell dies with the line, and then its job gets the signal. In the job a second shell
   // lives on, so that it can note how the program has ended.
   const session = `sh -c '"$@"; exit $?' sh sh ${script} ${process.execPath} ${BIN}`;
-  writeFileSync(script, `export NOTES="${notes}" RISK_NAPOLEON_STATE="${state}"\ntrap : HUP\n${SCRIPT}`);
+  writeFileSync(script, `export LANG=C.UTF-8 NOTES="${notes}" RISK_NAPOLEON_STATE="${state}"\ntrap : HUP\n${SCRIPT}`);
   const command = [...server.client, session];
   const program = startProgram(args, { command, state, env: { TERM: 'xterm' } });
   running.push(program);

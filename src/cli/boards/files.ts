@@ -40,8 +40,9 @@ export const boardFilesIn = (folder: string): string[] => {
 
 /** The file that `name` means: itself, the only board in the folder of that name, or one of the player's own. */
 const fileOf = (name: string, m: Messages, env: NodeJS.ProcessEnv): string => {
-  const own = boardsFolder(env);
   const { commands } = m.boardFiles;
+  // A file that is there needs no folder, nor an account that has one.
+  const own = existsSync(name) ? '' : boardsFolder(env);
   for (const path of [name, join(own, name), ...ENDINGS.map((ending) => join(own, name + ending))]) {
     if (!existsSync(path)) continue;
     if (!isFolder(path)) return path;

@@ -1,9 +1,10 @@
 // The file that a tournament is kept in, so that it can be stopped and gone on with: a line that says what is played, then
 // one for each game, in the order in which they ended.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { MatchResult, Tournament } from '../../bots/tournament/match.js';
 import { canonicalJson, RULES_VERSION } from '../../core/index.js';
+import { readWhole } from '../../table/files.js';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -31,6 +32,9 @@ const RESULT = v.object({
   effects: v.record(v.string(), count),
 });
 
+/** Some hundred thousand games. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
 /** What makes two tournaments the same, however many games of it are played. */
 const headOf = ({ game }: Tournament): string => canonicalJson({ tournament: game, rules: RULES_VERSION });
 
@@ -52,7 +56,7 @@ const readLine = (line: string): MatchResult | null => {
 /** What `file` has of `tournament`; nothing where there is no such file. Throws what the system throws. */
 export const readResults = (file: string, tournament: Tournament): Kept => {
   if (!existsSync(file)) return { results: [], wrong: null };
-  const text = readFileSync(file, 'utf8');
+  const text = readWhole(file, MOST_BYTES).toString('utf8');
   const lines = text.split('\n');
   // What follows the last line break was being written when the program ended.
   lines.pop();

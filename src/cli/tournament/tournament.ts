@@ -1,7 +1,7 @@
 // risk-napoleon simulate --table a,b,c: bots against each other, every seed from every seat.
 import { availableParallelism } from 'node:os';
 import type { MatchResult, Tournament } from '../../bots/tournament/match.js';
-import { type Messages, plainText } from '../../text/index.js';
+import { jsonText, type Messages, plainText } from '../../text/index.js';
 import { reasonOf, UsageError } from '../fail.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from '../options.js';
 import type { Output } from '../output.js';
@@ -81,7 +81,7 @@ export const tournament = async (
   const report = reportOf(results);
   if (flags.json) {
     const head = { variant: setup.variant, profile: setup.profile, board: setup.board, seed: chance.seed };
-    output.print(`${JSON.stringify({ ...head, ...report, hashes: results.map(({ hash }) => hash) })}\n`);
+    output.print(`${jsonText({ ...head, ...report, hashes: results.map(({ hash }) => hash) })}\n`);
     return;
   }
   const title = m.cli.simulated(results.length, setup.players, setup.variant);

@@ -137,7 +137,10 @@ export const CLI_EN = {
     `${variant}, ${names}, ${winners === '' ? 'over' : `won by ${winners}`}, ${age}`,
   gameUnreadable: (sentence: string) => `cannot be played: ${sentence}`,
   beingPlayed: (label: string) => `${label}, being played now`,
-  gameOver: (path: string) => `The game in ${path} is over. Look at it with "risk-napoleon replay ${path}".`,
+  gameOver: (path: string, command: string) => `The game in ${path} is over. Look at it with:  ${command}`,
+  noHome: 'There is no home folder to keep games in: set HOME, or RISK_NAPOLEON_STATE to a folder for them.',
+  notOver: (path: string) => `${path} is there already, and is something else. Choose another file, or add --force.`,
+  plainCharacters: 'The locale is not UTF-8: drawn in plain characters (others with --no-ascii).',
   inUse: (path: string, pid: number) =>
     `The game in ${path} is being played by another process (pid ${pid}). Quit it there first: a game can be open only once.`,
   inUseElsewhere: (path: string, lock: string) =>

@@ -143,7 +143,12 @@ export const CLI_FR: Messages['cli'] = {
   exported: (path: string) => `Copiée dans ${path}`,
   notOverRecord: (path: string) => `${path} est la partie elle-même. Choisissez un autre fichier.`,
   cannotExport: (path: string, reason: string) => `Impossible d’écrire ${path} (${reason}).`,
-  gameOver: (path: string) => `La partie de ${path} est terminée. Pour la revoir : « risk-napoleon replay ${path} ».`,
+  gameOver: (path: string, command: string) => `La partie de ${path} est terminée. Pour la revoir :  ${command}`,
+  noHome:
+    'Il n’y a pas de dossier personnel où garder les parties : indiquez HOME, ou un dossier dans RISK_NAPOLEON_STATE.',
+  notOver: (path: string) =>
+    `${path} existe déjà et c’est autre chose. Choisissez un autre fichier, ou ajoutez --force.`,
+  plainCharacters: 'Le système n’est pas en UTF-8 : signes simples seulement (les autres avec --no-ascii).',
   inUse: (path: string, pid: number) =>
     `La partie de ${path} est jouée par un autre processus (pid ${pid}). Quittez-la d’abord là-bas : on ne peut la continuer à deux endroits.`,
   inUseElsewhere: (path: string, lock: string) =>

@@ -137,7 +137,10 @@ export const CLI_IT: Messages['cli'] = {
   exported: (path: string) => `Copiata in ${path}`,
   notOverRecord: (path: string) => `${path} è la partita stessa. Scegli un altro file.`,
   cannotExport: (path: string, reason: string) => `Impossibile scrivere ${path} (${reason}).`,
-  gameOver: (path: string) => `La partita in ${path} è finita. Rivedila con «risk-napoleon replay ${path}».`,
+  gameOver: (path: string, command: string) => `La partita in ${path} è finita. Rivedila con:  ${command}`,
+  noHome: 'Non c’è una cartella personale per le partite: imposta HOME, o una cartella in RISK_NAPOLEON_STATE.',
+  notOver: (path: string) => `${path} esiste già ed è un’altra cosa. Scegli un altro file, o aggiungi --force.`,
+  plainCharacters: 'Il sistema non è in UTF-8: solo segni semplici (gli altri con --no-ascii).',
   inUse: (path: string, pid: number) =>
     `La partita in ${path} è giocata da un altro processo (pid ${pid}). Prima esci di là: non la si può continuare in due posti.`,
   inUseElsewhere: (path: string, lock: string) =>

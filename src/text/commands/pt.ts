@@ -141,7 +141,10 @@ export const CLI_PT: Messages['cli'] = {
   exported: (path: string) => `Copiado para ${path}`,
   notOverRecord: (path: string) => `${path} é o próprio jogo. Escolha outro ficheiro.`,
   cannotExport: (path: string, reason: string) => `Não é possível escrever ${path} (${reason}).`,
-  gameOver: (path: string) => `O jogo em ${path} terminou. Reveja-o com «risk-napoleon replay ${path}».`,
+  gameOver: (path: string, command: string) => `O jogo em ${path} terminou. Reveja-o com:  ${command}`,
+  noHome: 'Não há uma pasta pessoal para guardar os jogos: indique HOME, ou uma pasta em RISK_NAPOLEON_STATE.',
+  notOver: (path: string) => `${path} já existe e é outra coisa. Escolha outro ficheiro, ou junte --force.`,
+  plainCharacters: 'O sistema não está em UTF-8: só sinais simples (os outros com --no-ascii).',
   inUse: (path: string, pid: number) =>
     `O jogo em ${path} está a ser jogado por outro processo (pid ${pid}). Saia primeiro de lá: não se pode continuar em dois sítios.`,
   inUseElsewhere: (path: string, lock: string) =>

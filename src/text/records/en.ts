@@ -18,6 +18,7 @@ export const REPORT_EN = {
   done: (path: string) => `Report written: ${path}`,
   /** On the screen, where there is no room for a path. */
   inFolder: (name: string) => `Report, beside your games: ${name}`,
+  justNow: (name: string) => `There is a report from less than a minute ago: ${name}`,
   failed: (reason: string) => `The report could not be written (${reason}).`,
   crashed: (path: string) => `A report of this was written. Please attach it to an issue: ${path}`,
   noRecord: (folder: string) => `There is no game in ${folder} to report about. Name a record.`,

@@ -19,6 +19,7 @@ export const REPORT_FR: Messages['report'] = {
   seat: (n: number) => `Place ${n}`,
   done: (path: string) => `Rapport écrit : ${path}`,
   inFolder: (name: string) => `Rapport, avec vos parties : ${name}`,
+  justNow: (name: string) => `Un rapport date de moins d’une minute : ${name}`,
   failed: (reason: string) => `Le rapport n’a pas pu être écrit (${reason}).`,
   crashed: (path: string) => `Un rapport en a été écrit. Merci de le joindre à un ticket : ${path}`,
   noRecord: (folder: string) => `Il n’y a pas de partie dans ${folder} à rapporter. Indiquez un enregistrement.`,

@@ -19,6 +19,7 @@ export const REPORT_IT: Messages['report'] = {
   seat: (n: number) => `Posto ${n}`,
   done: (path: string) => `Rapporto scritto: ${path}`,
   inFolder: (name: string) => `Rapporto, con le tue partite: ${name}`,
+  justNow: (name: string) => `C’è un rapporto di meno di un minuto fa: ${name}`,
   failed: (reason: string) => `Non è stato possibile scrivere il rapporto (${reason}).`,
   crashed: (path: string) => `Ne è stato scritto un rapporto. Allegalo a una segnalazione: ${path}`,
   noRecord: (folder: string) => `In ${folder} non c’è una partita da segnalare. Indica una registrazione.`,

@@ -19,6 +19,7 @@ export const REPORT_PT: Messages['report'] = {
   seat: (n: number) => `Lugar ${n}`,
   done: (path: string) => `Relatório escrito: ${path}`,
   inFolder: (name: string) => `Relatório, com os seus jogos: ${name}`,
+  justNow: (name: string) => `Há um relatório de há menos de um minuto: ${name}`,
   failed: (reason: string) => `Não foi possível escrever o relatório (${reason}).`,
   crashed: (path: string) => `Foi escrito um relatório disto. Anexe-o a um relatório de erro: ${path}`,
   noRecord: (folder: string) => `Não há em ${folder} um jogo a relatar. Indique um registo.`,

@@ -1,4 +1,5 @@
 // A recording that asciinema plays: version 2 of its format, a header and one line for every change of the screen.
+import { jsonText } from '../../text/index.js';
 import type { Grid } from '../terminal/cell.js';
 import type { ColourDepth } from '../terminal/colour.js';
 import { diffGrids } from '../terminal/diff.js';
@@ -21,11 +22,11 @@ const END_MS = 3000;
 
 export const createCast = ({ columns, rows, depth, title }: CastOptions): Cast => {
   const term = depth === 24 ? 'xterm-direct' : depth === 8 ? 'xterm-256color' : 'xterm';
-  const lines = [JSON.stringify({ version: 2, width: columns, height: rows, title, env: { TERM: term } })];
+  const lines = [jsonText({ version: 2, width: columns, height: rows, title, env: { TERM: term } })];
   let shown: Grid | null = null;
   let now = 0;
   let due = 0;
-  const write = (data: string): void => void lines.push(JSON.stringify([now / 1000, 'o', data]));
+  const write = (data: string): void => void lines.push(jsonText([now / 1000, 'o', data]));
   write('\x1b[?25l');
   return {
     frame: (grid, ms) => {
@@ -37,7 +38,7 @@ export const createCast = ({ columns, rows, depth, title }: CastOptions): Cast =
       due = ms;
     },
     text: () => {
-      const end = JSON.stringify([(now + END_MS) / 1000, 'o', '\x1b[m\x1b[?25h']);
+      const end = jsonText([(now + END_MS) / 1000, 'o', '\x1b[m\x1b[?25h']);
       return `${[...lines, end].join('\n')}\n`;
     },
   };

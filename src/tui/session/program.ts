@@ -43,7 +43,7 @@ export interface ProgramOptions {
   readonly language: Language;
   /** What the menu was used for last; null for the first time. */
   readonly choices: Choices | null;
-  /** A sentence that the menu begins with. */
+  /** A sentence that the menu, or the game, begins with. */
   readonly notice?: string | null;
   /** What to begin with; without either it is the menu. */
   readonly game: OpenGame | null;
@@ -219,7 +219,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       if (screen.kind === 'menu') follow(chooseInMenu(screen.menu, value));
     },
     begin: () => {
-      if (options.game) opened.play(options.game, language);
+      if (options.game) opened.play(options.game, language, options.notice);
       else if (options.watched) opened.watch(options.watched, language);
     },
     finish,

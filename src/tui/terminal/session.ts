@@ -77,7 +77,8 @@ const FALLBACK: Size = { columns: 80, rows: 24 };
 export const MOST_COLUMNS = 1000;
 export const MOST_ROWS = 400;
 
-const sizeOf = ({ columns, rows }: Pick<TerminalOutput, 'columns' | 'rows'>): Size => ({
+/** The size of a window as far as it is drawn in; 80x24 where it has none. */
+export const boundedSize = ({ columns, rows }: Pick<TerminalOutput, 'columns' | 'rows'>): Size => ({
   columns: Math.min(columns || FALLBACK.columns, MOST_COLUMNS),
   rows: Math.min(rows || FALLBACK.rows, MOST_ROWS),
 });
@@ -129,7 +130,7 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
   const onResized = (): void => {
     // The terminal moved or cut what it showed; the listener's next grid has to be painted in full.
     painter.forget();
-    if (state === 'open') sizes.call(sizeOf(stdout));
+    if (state === 'open') sizes.call(boundedSize(stdout));
   };
   const onEnd = (): void => {
     if (state !== 'closed') ends.call();
@@ -162,12 +163,12 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
     if (state === 'open') stdin.setRawMode?.(false);
     enter();
     painter.repaint();
-    sizes.call(sizeOf(stdout));
+    sizes.call(boundedSize(stdout));
   };
 
   return {
     depth,
-    size: () => sizeOf(stdout),
+    size: () => boundedSize(stdout),
     open() {
       if (state !== 'new') return;
       listen();

@@ -155,6 +155,14 @@ describe('terminal session', () => {
     expect(open({ stdout }).terminal.size()).toEqual({ columns: 80, rows: 24 });
   });
 
+  test.each([
+    [4000, 3000, { columns: 1000, rows: 400 }],
+    [65535, 1, { columns: 1000, rows: 1 }],
+    [1, 65535, { columns: 1, rows: 400 }],
+  ])('a window of %ix%i is drawn in so far only', (columns, rows, size) => {
+    expect(open({ stdout: createFakeOutput(columns, rows) }).terminal.size()).toEqual(size);
+  });
+
   test('Ctrl-Z gives the terminal back, fg takes it over again', () => {
     let wake = (): void => {};
     const { stdin, stdout, terminal } = open({
