@@ -5,7 +5,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   type Action,
   advance,
-  apply,
   create,
   decision,
   hash,
@@ -20,6 +19,7 @@ import {
   undo,
 } from '../src/core/index.js';
 import { entryLine, headerLine, parseRecord } from '../src/table/recordText.js';
+import { applyNow } from './support/moments.js';
 
 const root = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -92,7 +92,7 @@ const exampleLines = (): string[] => {
   const lines = [headerLine(headerOf(rules, chance, seats))];
   const write = (entry: RecordEntry): void => void lines.push(entryLine(entry));
   const play = (seat: Seat, action: Action): void => {
-    const step = apply(rules, timeline, seat, action);
+    const step = applyNow(rules, timeline, seat, action);
     if (!step.ok) throw new Error(step.error.rule);
     timeline = advance(timeline, seat, step.value);
     write({ n: timeline.state.actions, seat, action, h: shortHash(timeline.state) });
@@ -102,7 +102,7 @@ const exampleLines = (): string[] => {
   if (!first || !second || seat === undefined) throw new Error('nothing is asked');
   play(seat, first);
   timeline = undo(rules, timeline, 1) ?? timeline;
-  write({ undo: 1, h: shortHash(timeline.state) });
+  write({ n: timeline.state.actions, undo: 1, h: shortHash(timeline.state) });
   play(seat, second);
   play(0 as Seat, { type: 'resign' });
   play(1 as Seat, { type: 'resign' });

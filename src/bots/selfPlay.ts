@@ -35,7 +35,7 @@ export const playBots = (
     if (!bot || !stream) throw new Error(`bug: no bot in seat ${open.seat}`);
     const [action, rng] = bot(view(rules, now, open.seat), open, stream);
     streams[open.seat] = rng;
-    const step = apply(rules, now, open.seat, action);
+    const step = apply(rules, now, open.seat, action, open.id);
     if (!step.ok) throw new Error(`bug: a bot answered ${JSON.stringify(action)}: ${step.error.rule}`);
     each?.(step.value, open.seat, action);
     now = step.value;

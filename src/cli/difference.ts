@@ -8,6 +8,7 @@ import {
   formatPosition,
   type GameEvent,
   momentOf,
+  questionOf,
   type RecordEntry,
   type ReplayError,
   type Rules,
@@ -44,7 +45,7 @@ const follow = (rules: Rules, timeline: Timeline, entry: RecordEntry): Moved | n
     const back = undo(rules, timeline, entry.undo);
     return back && { timeline: back, events: [] };
   }
-  const step = apply(rules, timeline, entry.seat, entry.action);
+  const step = apply(rules, timeline, entry.seat, entry.action, questionOf(entry));
   return step.ok ? { timeline: advance(timeline, entry.seat, step.value), events: step.value.events } : null;
 };
 

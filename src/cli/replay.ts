@@ -101,12 +101,16 @@ const entryOf = ({ entries }: GameRecord, to: number): number | null => {
   return to === 0 ? -1 : (standing[to - 1] ?? null);
 };
 
+/** Actions that stand: those that were taken back do not count. */
+const standingOf = ({ entries }: GameRecord): number =>
+  entries.reduce((n, entry) => ('undo' in entry ? n - entry.undo : n + 1), 0);
+
 const upTo = (m: Messages, path: string, read: ReadRecord, text: string | undefined): ReadRecord => {
   if (text === undefined) return read;
   const to = numberFlag(m, '--to', text, 0, 1_000_000);
   const at = entryOf(read.record, to);
   if (at === null) {
-    const most = read.record.entries.reduce((n, entry) => ('undo' in entry ? n - entry.undo : n + 1), 0);
+    const most = standingOf(read.record);
     throw new UsageError(m.cli.tooFar(plainText(path), most));
   }
   return { ...read, record: { ...read.record, entries: read.record.entries.slice(0, at + 1), end: null } };
@@ -161,7 +165,7 @@ const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
   const all =
     viewer === 'omniscient' ? { seed: chance.seed, hash: hash(state), position: formatPosition(rules, state) } : {};
   const shown = {
-    ...{ variant, profile, board, actions: state.actions },
+    ...{ variant, profile, board, actions: standingOf(read.record) },
     names: seats.map(({ name }) => name),
     territories: rules.board.territories.map(({ id }) => id),
     ...all,

@@ -149,6 +149,12 @@ const legalAside = (rules: Rules, state: State, seat: Seat, action: unknown): As
   return asides(rules, state, seat).find(fits) ?? null;
 };
 
+const ASIDES: readonly unknown[] = ['setDefence', 'setReactions', 'quiet', 'resign'] satisfies readonly Aside['type'][];
+
+/** Whether it would be an aside, legal or not. */
+const isAside = (action: unknown): boolean =>
+  typeof action === 'object' && action !== null && 'type' in action && ASIDES.includes(action.type);
+
 const UNDER_WAY: readonly FrameKind[] = ['moveIn', 'spoils', 'advance', 'afterCapture'];
 
 /** A capture under way is carried out with the least that must move in, so that no territory is left empty. */
@@ -196,18 +202,23 @@ const reject = (code: Rejection['code'], rule: string): Result<never, Rejection>
 
 /**
  * What comes of `action` of `seat` at a moment of the game: the state after it, the question that is open then, and what
- * happened; or why it is not allowed, and then nothing has changed. Anything may be passed as an action: it is checked,
- * never trusted, and nothing is changed in place.
+ * happened; or why it is not allowed, and then nothing has changed. `question` is the number of the question that an
+ * answer is to, `Decision.id`: an answer to any other than the open one is late, so that sent twice it counts once. An
+ * aside is to none: null. Anything may be passed as an action: it is checked, never trusted, and nothing is changed in
+ * place.
  */
 export const apply = (
   rules: Rules,
   { state, decision: open }: Moment,
   seat: Seat,
   action: Action,
+  question: number | null,
 ): Result<Step, Rejection> => {
   if (state.outcome !== null) return reject('gameOver', 'C-END-2');
-  const answer = open?.seat === seat ? legalAnswer(open, action) : null;
-  const aside = answer === null ? legalAside(rules, state, seat, action) : null;
+  const aside = legalAside(rules, state, seat, action);
+  // An answer to a question that was answered or taken back is late, whoever is asked now (D-4).
+  if (aside === null && !isAside(action) && question !== open?.id) return reject('late', 'D-4');
+  const answer = aside === null && open?.seat === seat ? legalAnswer(open, action) : null;
   if (answer === null && aside === null) {
     if (open?.seat !== seat) return reject('notYourDecision', open ? RULE_OF[open.kind] : 'C-END-2');
     return reject('illegal', RULE_OF[open.kind]);

@@ -62,6 +62,7 @@ export {
   type EachEntry,
   type GameRecord,
   headerOf,
+  questionOf,
   RECORD_FORMAT,
   type RecordEntry,
   type RecordHeader,

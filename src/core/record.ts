@@ -28,12 +28,12 @@ export interface RecordHeader extends GameSetup {
 }
 
 /**
- * One action, or the taking back of the last `undo` actions (D-4). `n` counts the actions that stand, this one
- * included; `h` is the short hash of the state after the entry.
+ * One action, or the taking back of the last `undo` actions (D-4). `n` is the number of the line, from 1: takings back count
+ * as well. `h` is the short hash of the state after it.
  */
 export type RecordEntry =
   | { readonly n: number; readonly seat: Seat; readonly action: Action; readonly h: string }
-  | { readonly undo: number; readonly h: string };
+  | { readonly n: number; readonly undo: number; readonly h: string };
 
 export interface GameRecord {
   readonly header: RecordHeader;
@@ -68,6 +68,9 @@ export const headerOf = (rules: Rules, chance: Chance, seats: readonly SeatInfo[
   seats,
 });
 
+/** The number of the question that an entry's answer is to: what was written down before it. */
+export const questionOf = ({ n }: RecordEntry): number => n - 1;
+
 const fail = (error: ReplayError): Result<never, ReplayError> => ({ ok: false, error });
 
 const openRecord = (header: RecordHeader, packs: readonly Pack[]): Result<Rules, ReplayError> => {
@@ -85,15 +88,15 @@ const playEntry = (
   entry: RecordEntry,
   n: number,
 ): Result<{ readonly timeline: Timeline; readonly step: Step }, ReplayError> => {
+  const known = timeline.state.actions + 1;
+  if (entry.n !== known) return fail({ code: 'number', entry: n, found: entry.n, known });
   if ('undo' in entry) {
     const back = undo(rules, timeline, entry.undo);
     if (!back) return fail({ code: 'undo', entry: n });
     return { ok: true, value: { timeline: back, step: { ...back, events: [] } } };
   }
-  const step = apply(rules, timeline, entry.seat, entry.action);
+  const step = apply(rules, timeline, entry.seat, entry.action, questionOf(entry));
   if (!step.ok) return fail({ code: 'rejected', entry: n, rejection: step.error });
-  const known = step.value.state.actions;
-  if (entry.n !== known) return fail({ code: 'number', entry: n, found: entry.n, known });
   return { ok: true, value: { timeline: advance(timeline, entry.seat, step.value), step: step.value } };
 };
 

@@ -47,11 +47,15 @@ export const advance = (timeline: Timeline, seat: Seat, step: Step): Timeline =>
   return { state, decision, before: [...(goesOn ? timeline.before : []), timeline.state], seat };
 };
 
-/** The timeline with its last `count` actions taken back, or null where D-4 does not allow that. */
+/**
+ * The timeline with its last `count` actions taken back, or null where D-4 does not allow that. What is asked then is a new
+ * question: that the old one was taken back is written down as well.
+ */
 export const undo = (rules: Rules, timeline: Timeline, count: number): Timeline | null => {
   const at = timeline.before.length - count;
   const state = timeline.before[at];
   if (!Number.isInteger(count) || count < 1 || state === undefined) return null;
   const before = timeline.before.slice(0, at);
-  return { ...momentOf(rules, state), before, seat: before.length > 0 ? timeline.seat : null };
+  const back: State = { ...state, actions: timeline.state.actions + 1 };
+  return { ...momentOf(rules, back), before, seat: before.length > 0 ? timeline.seat : null };
 };

@@ -90,7 +90,7 @@ const HEADER = v.pipe(
 const COUNT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SEAT = v.pipe(COUNT, v.maxValue(MOST_SEATS - 1));
 const ACTION = v.strictObject({ n: COUNT, seat: COUNT, action: v.looseObject({ type: v.string() }), h: SHORT_HASH });
-const UNDO = v.strictObject({ undo: COUNT, h: SHORT_HASH });
+const UNDO = v.strictObject({ n: COUNT, undo: COUNT, h: SHORT_HASH });
 const OUTCOME = v.strictObject({
   winners: v.pipe(
     v.array(SEAT),

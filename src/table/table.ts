@@ -97,7 +97,7 @@ export class Table {
       if (open === null) return this.state.outcome;
       const answer = await this.#ask(open);
       if (answer === null) continue;
-      const done = this.#play(open.seat, answer);
+      const done = this.#play(open.seat, answer, open.id);
       if (!done.ok && !this.#drivers[open.seat]?.isPerson) {
         throw new Error(`bug: seat ${open.seat} answered ${JSON.stringify(answer)}: ${done.error.rule}`);
       }
@@ -106,7 +106,7 @@ export class Table {
 
   /** An aside of `seat` (C-ATT-3, C-END-3). The open question is asked again. */
   aside(seat: Seat, action: Action): Result<null, Rejection> {
-    const done = this.#play(seat, action);
+    const done = this.#play(seat, action, null);
     if (done.ok) this.#withdraw();
     return done;
   }
@@ -115,7 +115,7 @@ export class Table {
   undo(seat: Seat, count: number): boolean {
     const back = this.#timeline.seat === seat ? undo(this.rules, this.#timeline, count) : null;
     if (back === null) return false;
-    this.#record?.append({ undo: count, h: shortHash(back.state) });
+    this.#record?.append({ n: back.state.actions, undo: count, h: shortHash(back.state) });
     this.#isUnsaved = true;
     this.#timeline = back;
     this.#tell([], true);
@@ -163,8 +163,8 @@ export class Table {
     return question.signal.aborted ? null : answer;
   }
 
-  #play(seat: Seat, action: Action): Result<null, Rejection> {
-    const step = apply(this.rules, this.#timeline, seat, action);
+  #play(seat: Seat, action: Action, question: number | null): Result<null, Rejection> {
+    const step = apply(this.rules, this.#timeline, seat, action, question);
     if (!step.ok) return step;
     const { state, events } = step.value;
     // Written before it counts: when the disk refuses, the game has not moved on.

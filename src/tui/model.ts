@@ -210,7 +210,8 @@ export interface Model {
 
 /** What the outside must do; update.ts only says it. */
 export type Effect =
-  | { readonly do: 'answer'; readonly action: Answer; readonly pace: boolean }
+  /** `question`: the number of the one that it answers. */
+  | { readonly do: 'answer'; readonly question: number; readonly action: Answer; readonly pace: boolean }
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'aside'; readonly seat: Seat; readonly action: Aside }
   | { readonly do: 'quit' }

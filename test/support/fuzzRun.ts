@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { BOTS, botStream } from '../../src/bots/index.js';
 import {
   advance,
-  apply,
   decision,
   hash,
   type RecordEntry,
@@ -15,6 +14,7 @@ import {
 } from '../../src/core/index.js';
 import { entryLine, headerLine } from '../../src/table/recordText.js';
 import { checkCase, randomOf, spoiled, statesOf } from './fuzz.js';
+import { applyNow } from './moments.js';
 import { begin, chanceFrom, headerFor, napoleonOptions, rulesFrom, seatsOf, seedOf, setupOf } from './setups.js';
 
 /** The record of a game of bots, of at most `most` actions; every tenth that can be is taken back first. */
@@ -30,14 +30,14 @@ const recordOf = (rules: Rules, most: number): string => {
     if (!open || !stream) break;
     const [action, next] = bot(view(rules, timeline, open.seat), open, stream);
     streams[open.seat] = next;
-    const step = apply(rules, timeline, open.seat, action);
+    const step = applyNow(rules, timeline, open.seat, action);
     if (!step.ok) throw new Error(`test: ${step.error.rule}`);
     timeline = advance(timeline, open.seat, step.value);
     write({ n: timeline.state.actions, seat: open.seat, action, h: shortHash(timeline.state) });
     const back = n % 10 === 0 ? undo(rules, timeline, 1) : null;
     if (back === null) continue;
     timeline = back;
-    write({ undo: 1, h: shortHash(back.state) });
+    write({ n: back.state.actions, undo: 1, h: shortHash(back.state) });
   }
   const { state } = timeline;
   if (state.outcome) lines.push(entryLine({ outcome: state.outcome, hash: hash(state) }));

@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  type Moment,
   momentOf,
   type Rejection,
   type Result,
@@ -14,7 +15,11 @@ import {
   view,
 } from '../../src/core/index.js';
 
+/** As an answer to the open question. */
 export const applyTo = (rules: Rules, state: State, seat: Seat, action: Action): Result<Step, Rejection> =>
-  apply(rules, momentOf(rules, state), seat, action);
+  applyNow(rules, momentOf(rules, state), seat, action);
+
+export const applyNow = (rules: Rules, now: Moment, seat: Seat, action: Action): Result<Step, Rejection> =>
+  apply(rules, now, seat, action, now.decision?.id ?? null);
 
 export const viewOf = (rules: Rules, state: State, viewer: Viewer): View => view(rules, momentOf(rules, state), viewer);

@@ -14,6 +14,7 @@ import {
   loadRules,
   type Moment,
   type Profile,
+  questionOf,
   type RecordEntry,
   type Rules,
   replay,
@@ -90,7 +91,7 @@ const randomPlay = (games: readonly Game[]): void => {
     for (let played = 0; played < ACTIONS_A_GAME && left > 0; played++, left--) {
       const { decision: open } = now;
       if (open === null) break;
-      const step = apply(r, now, open.seat, randomAnswer(open, stream));
+      const step = apply(r, now, open.seat, randomAnswer(open, stream), open.id);
       if (!step.ok) throw new Error(step.error.rule);
       now = step.value;
     }
@@ -208,7 +209,7 @@ const replayRows = (variant: Variant): Row[] => {
       let now: Moment = create(rules, chance);
       for (const entry of record.entries) {
         if ('undo' in entry) continue;
-        const step = apply(rules, now, entry.seat, entry.action);
+        const step = apply(rules, now, entry.seat, entry.action, questionOf(entry));
         if (step.ok) now = step.value;
       }
     }),

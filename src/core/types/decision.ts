@@ -79,7 +79,10 @@ export type DecisionBody =
   | { readonly kind: 'lastSeat'; readonly offers: readonly Offer[] };
 export type DecisionKind = DecisionBody['kind'];
 
-/** `id` counts the questions of a game; `mandatory` means that it cannot be passed. */
+/**
+ * `id` is the number of the question: what was written down before it was asked, takings back included, so that none comes
+ * again. `mandatory` means that it cannot be passed.
+ */
 export type Decision = DecisionBody & {
   readonly id: number;
   readonly seat: Seat;

@@ -132,6 +132,6 @@ export interface State {
   readonly napoleon: NapoleonState | null;
   readonly outcome: Outcome | null;
   readonly rng: RngState;
-  /** Actions applied so far. */
+  /** What was written down so far: actions, and takings back (D-4), which add to it too. The open question's number. */
   readonly actions: number;
 }

@@ -71,7 +71,8 @@ export interface Step extends Moment {
   readonly events: readonly GameEvent[];
 }
 
-export type RejectionCode = 'notYourDecision' | 'illegal' | 'gameOver';
+/** `late`: an answer to a question that is not open any more. */
+export type RejectionCode = 'notYourDecision' | 'illegal' | 'late' | 'gameOver';
 export interface Rejection {
   readonly code: RejectionCode;
   /** The rule that forbids it. */

@@ -30,7 +30,7 @@ export const answer = (model: Model, action: Answer, auto: Auto | null): Updated
     filter: null,
     ...lastOf(model, action),
   };
-  return [next, [{ do: 'answer', action, pace: false }]];
+  return [next, [{ do: 'answer', question: model.decision.id, action, pace: false }]];
 };
 
 /** T-3: the last army of a step is placed only when the player says that all stand right. */

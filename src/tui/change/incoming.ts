@@ -150,7 +150,7 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
   };
   const automatic = autoAnswer(model, decision);
   if (automatic !== null) {
-    const effect: Effect = { do: 'answer', action: automatic, pace: isRolling(model) };
+    const effect: Effect = { do: 'answer', question: decision.id, action: automatic, pace: isRolling(model) };
     return [model, [effect]];
   }
   return [openStage({ ...model, auto: autoDuring(model, decision) }, firstStage(decision)), []];

@@ -117,11 +117,16 @@ export const startSession = (options: SessionOptions): Session => {
     table.observe({ viewer: seat, update: ({ events }) => set(onSpied(model, seat, events)) });
   }
 
-  const answer = ({ action, pace }: EffectOf<'answer'>): void => {
+  const answer = ({ question, action, pace }: EffectOf<'answer'>): void => {
     const { auto, speed } = model;
     const delay = pace ? Math.min(DELAYS[speed], MOST_BETWEEN_ROLLS) : 0;
     // A key may have stopped the attack meanwhile.
-    here.answer(action, delay === 0 ? null : pacer.wait(delay, () => false), () => delay === 0 || model.auto === auto);
+    here.answer(
+      question,
+      action,
+      delay === 0 ? null : pacer.wait(delay, () => false),
+      () => delay === 0 || model.auto === auto,
+    );
   };
 
   let breakOff: (error: unknown) => void = () => {};

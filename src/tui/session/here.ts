@@ -3,16 +3,17 @@ import type { Action, Decision, View } from '../../core/index.js';
 import type { SeatDriver } from '../../table/driver.js';
 
 interface Pending {
+  readonly question: number;
   readonly resolve: (action: Action) => void;
 }
 
 export interface Here {
   readonly driver: SeatDriver;
   /**
-   * Answers the question that is open now, once `wait` is over and if `isMeant` still holds then: a question that has come
-   * meanwhile stays open.
+   * Answers the question with this number, once `wait` is over and if `isMeant` still holds then: where another one is open
+   * then, that stays open.
    */
-  answer(action: Action, wait: Promise<void> | null, isMeant: () => boolean): void;
+  answer(question: number, action: Action, wait: Promise<void> | null, isMeant: () => boolean): void;
 }
 
 export const createHere = (onAsked: (seen: View, decision: Decision) => void, onWithdrawn: () => void): Here => {
@@ -22,7 +23,7 @@ export const createHere = (onAsked: (seen: View, decision: Decision) => void, on
       isPerson: true,
       decide: (seen, decision, cancel) =>
         new Promise((resolve) => {
-          const mine = { resolve };
+          const mine = { question: decision.id, resolve };
           pending = mine;
           cancel.addEventListener('abort', () => {
             if (pending === mine) pending = null;
@@ -31,12 +32,12 @@ export const createHere = (onAsked: (seen: View, decision: Decision) => void, on
           onAsked(seen, decision);
         }),
     },
-    answer: (action, wait, isMeant) => {
-      const asked = pending;
+    answer: (question, action, wait, isMeant) => {
       const give = (): void => {
-        if (asked === null || pending !== asked || !isMeant()) return;
+        if (pending?.question !== question || !isMeant()) return;
+        const { resolve } = pending;
         pending = null;
-        asked.resolve(action);
+        resolve(action);
       };
       if (wait === null) give();
       else void wait.then(give);

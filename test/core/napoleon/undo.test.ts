@@ -1,7 +1,8 @@
 // D-4: dice that have fallen stand, also while cards may still be played on them.
 import { expect, test } from '@jest/globals';
 import { BOTS, botStream } from '../../../src/bots/index.js';
-import { advance, apply, decision, type Seat, startTimeline, undo, view } from '../../../src/core/index.js';
+import { advance, decision, type Seat, startTimeline, undo, view } from '../../../src/core/index.js';
+import { applyNow } from '../../support/moments.js';
 import { begin, chanceFrom, napoleonOptions, rulesFrom, setupOf } from '../../support/setups.js';
 
 test('D-4: an action that draws from the stream cannot be taken back, whatever it shows', () => {
@@ -14,7 +15,7 @@ test('D-4: an action that draws from the stream cannot be taken back, whatever i
     const open = decision(rules, timeline.state);
     if (open === null) break;
     const [action] = bot(view(rules, timeline, open.seat), open, botStream(chanceFrom('undo'), n));
-    const step = apply(rules, timeline, open.seat as Seat, action);
+    const step = applyNow(rules, timeline, open.seat as Seat, action);
     if (!step.ok) throw new Error('test: refused');
     const isDrawn = JSON.stringify(step.value.state.rng) !== JSON.stringify(timeline.state.rng);
     timeline = advance(timeline, open.seat, step.value);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   advance,
-  apply,
   decision,
   type GameEvent,
   legalActions,
@@ -13,7 +12,7 @@ import {
   undo,
   type Viewer,
 } from '../../../src/core/index.js';
-import { viewOf } from '../../support/moments.js';
+import { applyNow, viewOf } from '../../support/moments.js';
 import { lineOf, type NapoleonPlay, napoleon } from '../../support/napoleonPlay.js';
 
 const seen = (game: NapoleonPlay, viewer: Viewer) => viewOf(game.rules, game.state(), viewer);
@@ -91,7 +90,7 @@ describe('D-4 in Risk Napoleon', () => {
       const open = decision(rules, timeline.state);
       const action = legalActions(rules, timeline.state).find((a) => lineOf(rules.board, a) === line);
       if (!open || !action) throw new Error(`test: ${line} is not legal`);
-      const step = apply(rules, timeline, open.seat, action);
+      const step = applyNow(rules, timeline, open.seat, action);
       if (!step.ok) throw new Error('test: refused');
       timeline = advance(timeline, open.seat, step.value);
     }

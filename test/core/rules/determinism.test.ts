@@ -3,7 +3,6 @@ import { BOTS, botStream } from '../../../src/bots/index.js';
 import {
   type Action,
   advance,
-  apply,
   decision,
   type GameRecord,
   hash,
@@ -17,7 +16,7 @@ import {
   type Timeline,
   undo,
 } from '../../../src/core/index.js';
-import { applyTo, viewOf } from '../../support/moments.js';
+import { applyNow, applyTo, viewOf } from '../../support/moments.js';
 import { play } from '../../support/play.js';
 import { seatNamed } from '../../support/seats.js';
 import { begin, chanceFrom, headerFor, rulesOf, seedOf } from '../../support/setups.js';
@@ -217,7 +216,7 @@ const takingBack = (line: string) => {
       const seat = by === undefined ? decision(game.rules, timeline.state)?.seat : seatNamed(by);
       if (seat === undefined) throw new Error('test: nobody is asked');
       const action: Action = parseAction(game.rules.board, text);
-      const step = apply(game.rules, timeline, seat, action);
+      const step = applyNow(game.rules, timeline, seat, action);
       if (!step.ok) throw new Error(`test: ${text} is refused`);
       timeline = advance(timeline, seat, step.value);
       return back;
@@ -232,6 +231,8 @@ const takingBack = (line: string) => {
     count: () => timeline.before.length,
     seat: () => timeline.seat,
     state: () => timeline.state,
+    /** The state but for the count of what was written down, which goes on. */
+    position: () => ({ ...timeline.state, actions: 0 }),
     asked: () => decision(game.rules, timeline.state)?.kind,
   };
   return back;
@@ -248,9 +249,9 @@ describe('D-4', () => {
     game.undo(1);
     expect([game.count(), game.state().turn.pool]).toEqual([1, 2]);
     game.undo(1);
-    expect(game.state()).toBe(start);
+    expect(game.position()).toEqual({ ...start, actions: 0 });
     game.act('place ALA 1').act('place ALA 1').undo(2);
-    expect(game.state()).toBe(start);
+    expect(game.position()).toEqual({ ...start, actions: 0 });
     expect(game.seat()).toBeNull();
   });
 
@@ -356,18 +357,22 @@ describe('D-4', () => {
       return step.value.state;
     };
     const short = (state: State): string => hash(state).slice(0, 8);
+    // What was taken back was written down as well: lines are counted on.
+    const at = (state: State, actions: number): State => ({ ...state, actions });
     const record: GameRecord = {
       header: headerFor(rules),
       entries: [
         { n: 1, seat, action: claim('ALA'), h: short(stateAfter('ALA')) },
-        { undo: 1, h: short(start) },
-        { n: 1, seat, action: claim('BRA'), h: short(stateAfter('BRA')) },
+        { n: 2, undo: 1, h: short(at(start, 2)) },
+        { n: 3, seat, action: claim('BRA'), h: short(at(stateAfter('BRA'), 3)) },
       ],
       end: null,
     };
     const replayed = replay(record);
-    expect(replayed.ok && hash(replayed.value.timeline.state)).toBe(hash(stateAfter('BRA')));
-    const tooMany = { ...record, entries: [record.entries[0], { undo: 2, h: short(start) }] } as GameRecord;
+    expect(replayed.ok && hash(replayed.value.timeline.state)).toBe(hash(at(stateAfter('BRA'), 3)));
+    const again = { ...record, entries: record.entries.map((entry) => ({ ...entry, n: entry.n === 3 ? 1 : entry.n })) };
+    expect(replay(again)).toEqual({ ok: false, error: { code: 'number', entry: 2, found: 1, known: 3 } });
+    const tooMany = { ...record, entries: [record.entries[0], { n: 2, undo: 2, h: short(start) }] } as GameRecord;
     expect(replay(tooMany)).toEqual({ ok: false, error: { code: 'undo', entry: 1 } });
   });
 });

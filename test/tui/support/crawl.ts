@@ -3,7 +3,6 @@
 import { expect } from '@jest/globals';
 import {
   advance,
-  apply,
   loadRules,
   type Profile,
   type Rules,
@@ -25,6 +24,7 @@ import { modeOf } from '../../../src/tui/modes.js';
 import { visibleLog } from '../../../src/tui/panes/log.js';
 import { stillOf } from '../../../src/tui/pictures/still.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
+import { applyNow } from '../../support/moments.js';
 import { begin, seatsOf, withGame } from '../../support/setups.js';
 import { type Game, itemsOf, keysOf, type Look, startGame } from './games.js';
 import { columnsOf, rowsText } from './screens.js';
@@ -156,7 +156,7 @@ const shadowOf = (game: Game): (() => State) => {
     for (const entry of game.record.slice(read)) {
       if ('undo' in entry) timeline = undo(game.rules, timeline, entry.undo) ?? timeline;
       else {
-        const step = apply(game.rules, timeline, entry.seat, entry.action);
+        const step = applyNow(game.rules, timeline, entry.seat, entry.action);
         if (!step.ok) throw new Error(`test: ${JSON.stringify(entry)}`);
         timeline = advance(timeline, entry.seat, step.value);
       }
