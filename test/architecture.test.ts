@@ -33,7 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  core: ['seedrandom/lib/alea.js', '@noble/hashes/sha2.js', '@noble/hashes/utils.js'],
+  core: ['seedrandom/lib/alea.js', '@noble/hashes/hmac.js', '@noble/hashes/sha2.js', '@noble/hashes/utils.js'],
   bots: [],
   text: [],
 };

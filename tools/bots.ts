@@ -4,7 +4,7 @@ import { BOTS } from '../src/bots/index.js';
 import { marshalWith } from '../src/bots/marshal.js';
 import { type MatchResult, matchOf, playMatch, type Seated } from '../src/bots/tournament/match.js';
 import { tallyOf } from '../src/bots/tournament/tally.js';
-import { DEFAULT_PROFILE, findProfile, type GameSetup, type Setup, variantFor } from '../src/core/index.js';
+import { DEFAULT_PROFILE, findProfile, type SeededGame, type Setup, variantFor } from '../src/core/index.js';
 import { killbot } from './bots/killbot.js';
 import { pusher } from './bots/pusher.js';
 
@@ -53,7 +53,7 @@ const setup: Setup = {
       : null,
   },
 };
-const game: GameSetup = {
+const game: SeededGame = {
   setup,
   chance: { dice: 'seed', seed: values.seed },
   seats: bots.map((driver, i) => ({ name: `${i + 1}`, driver })),

@@ -1,5 +1,6 @@
 // What the screen's menu asks of the world outside: games of the folder, the rulebook, what is remembered.
 
+import { seedOf } from '../core/index.js';
 import { eyesFor } from '../narration/audience.js';
 import { type Language, messagesIn } from '../text/index.js';
 import type { OpenGame } from '../tui/session/opened.js';
@@ -39,7 +40,7 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
     watch: (path, language) => {
       const m = messagesIn(language);
       const { rules, seats, chance, steps, timeline } = recordedGame(path, openRecord(m, path), m);
-      return { rules, seats, seed: chance.seed, steps, at: null, eyes: eyesFor(seats, timeline.state) };
+      return { rules, seats, seed: seedOf(chance), steps, at: null, eyes: eyesFor(seats, timeline.state) };
     },
     remember: (what, language) => keepSettings(what, messagesIn(language), env),
   };

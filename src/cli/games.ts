@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gamesFolder, NoHome } from '../config.js';
 import {
+  type Chance,
   create,
   type EachEntry,
   type GameSetup,
@@ -67,10 +68,14 @@ export const seedPart = (seed: string): string => {
   return kept === '' ? mark : `${kept}-${mark}`;
 };
 
+/** What is told of the dice of a game: its seed, or the seal of what they come from (D-5). */
+export const diceSentence = (chance: Chance, m: Messages): string =>
+  chance.dice === 'seed' ? m.cli.seedWas(chance.seed) : m.cli.sealWas(chance.seal);
+
 /** `2026-11-30-2145-classic-k7m2p`: when, what, which seed. */
 const fileName = ({ setup, chance }: GameSetup, at: Date): string => {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${setup.variant}-${seedPart(chance.seed)}`;
+  return `${day}-${two(at.getHours())}${two(at.getMinutes())}-${setup.variant}-${chance.dice === 'seed' ? seedPart(chance.seed) : chance.seal.slice(0, 8)}`;
 };
 
 /** A new record in the games' folder, with a number after its name where that is taken. */

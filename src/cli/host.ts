@@ -8,7 +8,7 @@ import type { Recorded } from '../tui/session/viewer.js';
 import { afterWrites, type ExitCause, type Exits, type Restorable, restoreOnExit } from '../tui/terminal/exits.js';
 import { createDesk } from './desk.js';
 import { faultText, reasonOf, UsageError } from './fail.js';
-import { inUseSentence } from './games.js';
+import { diceSentence, inUseSentence } from './games.js';
 import { block, unblock, whenLost } from './lost.js';
 import type { Surroundings } from './report.js';
 import { reporter, type Shown } from './reporter.js';
@@ -66,7 +66,7 @@ const createCurrent = (begun: OpenGame | null) => {
     /** Makes the record safe and lets go of it; gives what is true of it then, as lines. */
     settle: (m: Messages): { readonly said: string; readonly isSafe: boolean } => {
       if (game === null) return { said: '', isSafe: true };
-      const seed = m.cli.seedWas(game.chance.seed);
+      const seed = diceSentence(game.chance, m);
       const isOver = shown !== null && shown.model.view.outcome !== null;
       let isSafe = true;
       let lines: string[];

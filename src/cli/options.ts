@@ -12,6 +12,7 @@ import {
   type Profile,
   type Rules,
   type SeatInfo,
+  type SeededGame,
   type Setup,
   type SetupError,
   variantFor,
@@ -164,7 +165,7 @@ const impliedVariant = ({ profile, rounds, board }: GameFlags, players: number |
 };
 
 /** The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. */
-export const setupOf = (m: Messages, flags: GameFlags, persons: number): GameSetup => {
+export const setupOf = (m: Messages, flags: GameFlags, persons: number): SeededGame => {
   const wanted = flags.players === undefined ? null : numberFlag(m, '--players', flags.players, 1, 99);
   const { variant, board } = variantFor(flags.variant ?? impliedVariant(flags, wanted), wanted ?? 0);
   const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, flags.board ?? board);
@@ -192,7 +193,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): GameSet
 };
 
 /** The setup of a table that the menu has chosen. */
-export const setupOfChoices = (m: Messages, choices: Choices): GameSetup => {
+export const setupOfChoices = (m: Messages, choices: Choices): SeededGame => {
   const { variant, profile, players, mode } = choices;
   const plain = setupOf(m, { variant, profile, players: `${players}` }, personsOf(choices));
   const table = tableOf(choices);
@@ -205,7 +206,7 @@ export const setupOfChoices = (m: Messages, choices: Choices): GameSetup => {
 };
 
 /** A game of bots to watch: territories are dealt, where they can be. */
-export const demoSetup = (m: Messages, flags: GameFlags): GameSetup => {
+export const demoSetup = (m: Messages, flags: GameFlags): SeededGame => {
   const { setup, ...game } = setupOf(m, flags, 0);
   return { ...game, setup: { ...setup, options: { ...setup.options, deal: canDeal(setup) } } };
 };

@@ -34,7 +34,7 @@ export const faultSentence = (m: Messages, path: string, fault: ReadFault): stri
 /** The line that `error` is about. */
 export const lineOf = (read: ReadRecord, error: ReplayError): number => {
   if ('entry' in error) return read.lines[error.entry] ?? read.lastLine;
-  return error.code === 'end' || error.code === 'outcome' ? read.lastLine : read.firstLine;
+  return ['end', 'outcome', 'seal', 'sealed'].includes(error.code) ? read.lastLine : read.firstLine;
 };
 
 export const replaySentence = (m: Messages, path: string, read: ReadRecord, error: ReplayError): string => {
@@ -60,6 +60,10 @@ export const replaySentence = (m: Messages, path: string, read: ReadRecord, erro
       return f.hash(file, line, plainText(error.found), error.known);
     case 'end':
       return f.end(file, line, plainText(error.found), error.known);
+    case 'sealed':
+      return f.sealed(file, line);
+    case 'seal':
+      return f.seal(file, line, error.found.slice(0, 8), error.known.slice(0, 8));
     case 'outcome':
       return f.outcome(file, line, cutColumns(plainText(error.found), MOST_WHAT), error.known);
   }

@@ -11,6 +11,7 @@ import {
   type Seat,
   type SeatInfo,
   type Step,
+  seedOf,
   type Viewer,
   view,
 } from '../core/index.js';
@@ -163,7 +164,7 @@ const printJson = ({ path, read, rules, audience, m, output }: Job): void => {
   const { variant, profile, board } = rules.setup;
   const { seats, chance } = read.record.header;
   const all =
-    viewer === 'omniscient' ? { seed: chance.seed, hash: hash(state), position: formatPosition(rules, state) } : {};
+    viewer === 'omniscient' ? { seed: seedOf(chance), hash: hash(state), position: formatPosition(rules, state) } : {};
   const shown = {
     ...{ variant, profile, board, actions: standingOf(read.record) },
     names: seats.map(({ name }) => name),
@@ -228,7 +229,7 @@ const draw = (job: Job, here: Here): void => {
   const { path, source, read, rules, flags, audience, m, output } = job;
   const look = lookFor(job, here);
   // The seed is all the dice to come.
-  const seed = audience?.viewer === 'omniscient' ? `, ${read.record.header.chance.seed}` : '';
+  const seed = audience?.viewer === 'omniscient' ? `, ${seedOf(read.record.header.chance) ?? ''}` : '';
   const title = `risk-napoleon: ${rules.setup.variant}${seed}`;
   const cast = flags.cast === undefined ? null : createCast({ ...look, title });
   const shown = screen(read.record, rules, look, audience, (model) => cast?.frame(stillOf(model), paceOf(model)));
@@ -250,7 +251,7 @@ const watch = ({ path, source, read, flags, audience, m }: Job, open: NonNullabl
   const { rules, seats, chance, steps, timeline } = recordedGame(path, source.read, m);
   const at = flags.to === undefined ? null : read.record.entries.length;
   const eyes = audience?.viewer ?? eyesFor(seats, timeline.state);
-  return open({ rules, seats, seed: chance.seed, steps, at, eyes });
+  return open({ rules, seats, seed: seedOf(chance), steps, at, eyes });
 };
 
 /** Null once it is done; a promise while the record is looked at on the screen. */

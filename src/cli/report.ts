@@ -145,7 +145,7 @@ const stemOf = (
   }: ReadRecord,
 ): string =>
   path === null
-    ? `${setup.variant}-${seedPart(chance.seed)}`
+    ? `${setup.variant}-${chance.dice === 'seed' ? seedPart(chance.seed) : chance.seal.slice(0, 8)}`
     : basename(path).replace(REPORT_ENDING, '').replace(RECORD_ENDING, '');
 
 /** A report's text, once it is known what its file is called. */

@@ -6,6 +6,7 @@ import {
   type Result,
   type Rules,
   replay,
+  seedOf,
 } from '../core/index.js';
 import { type Audience, playersOf } from '../narration/audience.js';
 import { wordsOf } from '../narration/words.js';
@@ -37,7 +38,7 @@ const filmFor = (rules: Rules, { seats, chance }: RecordHeader, look: Look, audi
     size: { columns: look.columns, rows: look.rows },
     context: {
       seats,
-      seed: chance.seed,
+      seed: seedOf(chance),
       words: wordsOf(rules, seats, look.language),
       ascii: look.ascii,
       cells: 'quadrant',

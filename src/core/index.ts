@@ -59,6 +59,7 @@ export {
   territoriesOf,
 } from './queries.js';
 export {
+  chanceIn,
   type EachEntry,
   type GameRecord,
   headerOf,
@@ -71,8 +72,9 @@ export {
   replay,
 } from './record.js';
 export { redact } from './redact.js';
-export { resumeStream, type Stream, seedStream, sideStreamOf, streamOf } from './rng.js';
+export { resumeStream, type Stream, seedOf, seedStream, sideStreamOf, streamOf } from './rng.js';
 export { loadRules, RULES_VERSION } from './rules.js';
+export { sealOf } from './sealed.js';
 export { ranking } from './standing.js';
 export { advance, startTimeline, type Timeline, undo } from './timeline.js';
 export * from './types.js';

@@ -2,6 +2,7 @@
 import { apply, create } from './game.js';
 import { canonicalJson, hash } from './hash.js';
 import { loadRules, RULES_VERSION } from './rules.js';
+import { isSecret, sealOf } from './sealed.js';
 import { advance, startTimeline, type Timeline, undo } from './timeline.js';
 import type {
   Action,
@@ -39,6 +40,8 @@ export interface GameRecord {
   readonly header: RecordHeader;
   readonly entries: readonly RecordEntry[];
   readonly end: { readonly outcome: Outcome; readonly hash: string } | null;
+  /** D-5: the secret of sealed dice; the last line but one of a game that is over. */
+  readonly secret?: string;
 }
 
 export type ReplayError =
@@ -49,7 +52,10 @@ export type ReplayError =
   | { readonly code: 'undo'; readonly entry: number }
   | { readonly code: 'number'; readonly entry: number; readonly found: number; readonly known: number }
   | { readonly code: 'hash'; readonly entry: number; readonly found: string; readonly known: string }
-  | { readonly code: 'end' | 'outcome'; readonly found: string; readonly known: string };
+  | { readonly code: 'end' | 'outcome'; readonly found: string; readonly known: string }
+  /** D-5: a record of sealed dice that still lacks its secret; or one whose secret is not what was sealed. */
+  | { readonly code: 'sealed' }
+  | { readonly code: 'seal'; readonly found: string; readonly known: string };
 
 export interface Replayed {
   readonly rules: Rules;
@@ -64,7 +70,8 @@ export const headerOf = (rules: Rules, chance: Chance, seats: readonly SeatInfo[
   rules: RULES_VERSION,
   boardHash: rules.pack.hash,
   setup: rules.setup,
-  chance,
+  // What is written down before the end foretells nothing.
+  chance: chance.dice === 'sealed' ? { ...chance, secret: null } : chance,
   seats,
 });
 
@@ -80,6 +87,17 @@ const openRecord = (header: RecordHeader, packs: readonly Pack[]): Result<Rules,
   if (!rules.ok) return fail({ code: 'setup', setup: rules.error });
   const known = rules.value.pack.hash;
   return header.boardHash === known ? rules : fail({ code: 'board', found: header.boardHash, known });
+};
+
+/** What the dice of `record` come from; sealed ones need its secret, and prove that it is the one that was sealed. */
+export const chanceIn = ({ header: { chance }, secret }: GameRecord): Result<Chance, ReplayError> => {
+  if (chance.dice !== 'sealed') return { ok: true, value: chance };
+  const known = secret ?? chance.secret;
+  if (known === null) return fail({ code: 'sealed' });
+  const found = isSecret(known) ? sealOf(known) : '';
+  return found === chance.seal
+    ? { ok: true, value: { ...chance, secret: known } }
+    : fail({ code: 'seal', found, known: chance.seal });
 };
 
 const playEntry = (
@@ -109,7 +127,9 @@ export const replay = (
   const opened = openRecord(record.header, packs);
   if (!opened.ok) return opened;
   const rules = opened.value;
-  const start = create(rules, record.header.chance);
+  const chance = chanceIn(record);
+  if (!chance.ok) return chance;
+  const start = create(rules, chance.value);
   each?.(start, -1);
   let timeline = startTimeline(start);
   for (const [n, entry] of record.entries.entries()) {

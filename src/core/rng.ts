@@ -1,6 +1,7 @@
 // The game's one stream of random numbers (D-1): state in, values out, state back. Nothing else draws from it.
 import alea from 'seedrandom/lib/alea.js';
-import type { Chance, RngState } from './types.js';
+import { bytesFrom, sealedKey, sideKey } from './sealed.js';
+import type { Chance, RngState, SealedChance } from './types.js';
 
 /** A stream that is being drawn from; `save` gives what the game's state keeps. */
 export interface Stream {
@@ -16,11 +17,23 @@ export const seedStream = (seed: string): RngState => {
   return { kind: 'alea', c, s0, s1, s2 };
 };
 
+/** The seed that all dice of a game are known by; null where there is none to be told. */
+export const seedOf = (chance: Chance): string | null => (chance.dice === 'seed' ? chance.seed : null);
+
+const keyOf = ({ secret, table, words }: SealedChance): string => {
+  if (secret === null) throw new Error('bug: sealed dice without their secret');
+  return sealedKey(secret, table, words);
+};
+
+const sealedStream = (key: string): RngState => ({ kind: 'sealed', key, block: 0, offset: 0 });
+
 /** The game's own stream, before its first draw. */
 export const streamOf = (chance: Chance): RngState => {
   switch (chance.dice) {
     case 'seed':
       return seedStream(chance.seed);
+    case 'sealed':
+      return sealedStream(keyOf(chance));
   }
 };
 
@@ -29,6 +42,8 @@ export const sideStreamOf = (chance: Chance, name: string): RngState => {
   switch (chance.dice) {
     case 'seed':
       return seedStream(`${chance.seed}/${name}`);
+    case 'sealed':
+      return sealedStream(sideKey(keyOf(chance), name));
   }
 };
 
@@ -60,8 +75,31 @@ const aleaStream = ({ c, s0, s1, s2 }: Extract<RngState, { kind: 'alea' }>): Str
   };
 };
 
+const DICE = 252;
+const WORD = 2 ** 32;
+
+/** D-5: a die is the first byte below 252, modulo 6; a pick the first four bytes below the last whole multiple. */
+const sealed = ({ key, block, offset }: Extract<RngState, { kind: 'sealed' }>): Stream => {
+  const bytes = bytesFrom(key, block, offset);
+  const below = (bound: number): number => {
+    for (;;) {
+      const word = bytes.byte() * 2 ** 24 + bytes.byte() * 2 ** 16 + bytes.byte() * 2 ** 8 + bytes.byte();
+      if (word < WORD - (WORD % bound)) return word % bound;
+    }
+  };
+  const die = (): number => {
+    for (;;) {
+      const byte = bytes.byte();
+      if (byte < DICE) return 1 + (byte % 6);
+    }
+  };
+  return { pick: below, die, save: () => ({ kind: 'sealed', key, ...bytes.at() }) };
+};
+
 export const resumeStream = (rng: RngState): Stream => {
   switch (rng.kind) {
+    case 'sealed':
+      return sealed(rng);
     case 'alea':
       return aleaStream(rng);
     case 'script':

@@ -65,7 +65,16 @@ const SETUP = v.strictObject({
     ),
   }),
 });
-const CHANCE = v.strictObject({ dice: v.literal('seed'), seed: seedText });
+const CHANCE = v.variant('dice', [
+  v.strictObject({ dice: v.literal('seed'), seed: seedText }),
+  v.strictObject({
+    dice: v.literal('sealed'),
+    table: seedText,
+    seal: HASH,
+    words: v.pipe(v.array(seedText), v.maxLength(MOST_SEATS)),
+  }),
+]);
+const SECRET = v.strictObject({ secret: HASH });
 const SEATS = v.pipe(
   v.array(v.strictObject({ name: shortText, driver: shortText, colour: v.optional(COLOUR) })),
   v.minLength(1),
@@ -101,7 +110,7 @@ const OUTCOME = v.strictObject({
   rule: v.picklist(['C-END-1', 'C-END-3', 'C-END-4', 'N-END-4', 'N-END-5']),
 });
 const END = v.strictObject({ outcome: OUTCOME, hash: HASH });
-const ENTRY = v.union([ACTION, UNDO, END]);
+const ENTRY = v.union([ACTION, UNDO, SECRET, END]);
 
 const fail = (fault: RecordFault): Result<never, RecordFault> => ({ ok: false, error: fault });
 
@@ -124,13 +133,19 @@ const readHeader = (text: string, line: number): Result<RecordHeader, RecordFaul
   if (!header.success) return fail({ code: 'damaged', line, what: header.issues[0].message });
   const { note: _, ...rest } = header.output;
   const seats = rest.seats.map((s, i) => ({ ...s, name: plainName(s.name, String(i + 1)) }));
-  return { ok: true, value: { ...rest, seats } as RecordHeader };
+  // The secret of sealed dice is never in the first line.
+  const chance = rest.chance.dice === 'sealed' ? { ...rest.chance, secret: null } : rest.chance;
+  return { ok: true, value: { ...rest, chance, seats } as RecordHeader };
 };
 
 const tooLong = (line: number): Result<never, RecordFault> =>
   fail({ code: 'damaged', line, what: `longer than ${MOST_LINE} characters` });
 
-type Entry = RecordEntry | NonNullable<GameRecord['end']>;
+/** D-5: what sealed dice came from, told when the game is over. */
+interface SecretLine {
+  readonly secret: string;
+}
+export type Entry = RecordEntry | NonNullable<GameRecord['end']> | SecretLine;
 
 const readEntry = (row: string, line: number): Result<Entry, RecordFault> => {
   if (row.length > MOST_LINE) return tooLong(line);
@@ -161,6 +176,7 @@ export const parseRecord = (text: string, firstLine = 1): Result<ReadRecord, Rec
   const entries: RecordEntry[] = [];
   const lines: number[] = [];
   let end: GameRecord['end'] = null;
+  let secret: string | null = null;
   let at = headEnd + 1;
   let lastLine = firstLine;
   for (let line = firstLine + 1; ; line++) {
@@ -175,15 +191,24 @@ export const parseRecord = (text: string, firstLine = 1): Result<ReadRecord, Rec
     if (!entry.ok) return entry;
     lastLine = line;
     if ('outcome' in entry.value) end = entry.value;
+    else if ('secret' in entry.value) {
+      if (secret !== null || header.value.chance.dice !== 'sealed') {
+        return fail({ code: 'damaged', line, what: 'a secret that belongs nowhere' });
+      }
+      secret = entry.value.secret;
+    } else if (secret !== null) return fail({ code: 'damaged', line, what: 'an action after the secret of the dice' });
     else {
       entries.push(entry.value);
       lines.push(line);
     }
   }
-  const record: GameRecord = { header: header.value, entries, end };
+  const record: GameRecord = { header: header.value, entries, end, ...(secret === null ? {} : { secret }) };
   return { ok: true, value: { record, truncated: text.slice(at).trim() !== '', lines, firstLine, lastLine } };
 };
 
-export const headerLine = ({ format, ...header }: RecordHeader): string =>
-  `${JSON.stringify({ format, note: SECRET_NOTE, ...header })}\n`;
+/** The first line: what sealed dice come from is not in it. */
+export const headerLine = ({ format, ...header }: RecordHeader): string => {
+  const told = header.chance.dice === 'sealed' ? { ...header.chance, secret: undefined } : header.chance;
+  return `${JSON.stringify({ format, note: SECRET_NOTE, ...header, chance: told })}\n`;
+};
 export const entryLine = (entry: Entry): string => `${JSON.stringify(entry)}\n`;

@@ -26,7 +26,7 @@ describe('rules', () => {
   test('without arguments it prints what the rulebook is, what holds in every game, and what else there is', () => {
     const text = printed();
     expect(text.startsWith('# Rulebook\n')).toBe(true);
-    expect(numbersIn(text)).toEqual(['D-1', 'D-2', 'D-3', 'D-4']);
+    expect(numbersIn(text)).toEqual(['D-1', 'D-2', 'D-3', 'D-4', 'D-5']);
     for (const part of ['napoleon', 'classic', 'napoleon-basic', 'two-player', 'rulebooks', 'every', 'rulings']) {
       expect(text).toMatch(new RegExp(`^ {2}${part} +\\S`, 'm'));
     }

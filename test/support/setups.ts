@@ -10,6 +10,7 @@ import {
   type RecordHeader,
   type Rules,
   type SeatInfo,
+  type SeedChance,
   type Setup,
   type Step,
 } from '../../src/core/index.js';
@@ -41,7 +42,7 @@ export const setupOf = (
   },
 });
 
-export const chanceFrom = (seed: string): Chance => ({ dice: 'seed', seed });
+export const chanceFrom = (seed: string): SeedChance => ({ dice: 'seed', seed });
 
 /** Options of Risk Napoleon as they are by default. */
 export const napoleonOptions = (seats: number): NonNullable<Options['napoleon']> => ({
@@ -68,7 +69,11 @@ const gameOf = (rules: Rules): Omit<GameSetup, 'setup'> =>
   games.get(rules) ?? { chance: chanceFrom(''), seats: scriptSeats(rules.players) };
 
 export const chanceOf = (rules: Rules): Chance => gameOf(rules).chance;
-export const seedOf = (rules: Rules): string => chanceOf(rules).seed;
+export const seedOf = (rules: Rules): string => {
+  const chance = chanceOf(rules);
+  if (chance.dice !== 'seed') throw new Error('test: sealed dice have no seed');
+  return chance.seed;
+};
 export const seatsOf = (rules: Rules): readonly SeatInfo[] => gameOf(rules).seats;
 
 /** A new game of a test's rules. */

@@ -2,7 +2,7 @@
 // screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
 import { EventEmitter } from 'node:events';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { type Decision, type Step, startTimeline } from '../../src/core/index.js';
+import { type Decision, type Step, seedOf, startTimeline } from '../../src/core/index.js';
 import { type Messages, messagesIn } from '../../src/text/index.js';
 import type { OpenGame } from '../../src/tui/session/opened.js';
 import { runScreen } from '../../src/tui/session/run.js';
@@ -187,7 +187,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
         recorded: () => [],
         rulebook: () => [],
         open: () => game,
-        watch: () => ({ rules, seats, seed: chance.seed, steps: past, at: null, eyes: 'omniscient' }),
+        watch: () => ({ rules, seats, seed: seedOf(chance), steps: past, at: null, eyes: 'omniscient' }),
         remember: () => {},
       },
     },

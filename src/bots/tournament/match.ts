@@ -1,6 +1,5 @@
 // One game of a tournament: who sits where in it, by which seed, and what came of it as data.
 import {
-  type GameSetup,
   hash,
   loadRules,
   type MissionId,
@@ -9,6 +8,7 @@ import {
   pointsOf,
   type Rules,
   type Seat,
+  type SeededGame,
   type State,
   type Step,
   totalPoints,
@@ -19,14 +19,14 @@ import { playBots } from '../selfPlay.js';
 
 /** A tournament: its game, whose seats say who plays and whose seed every game's is made of, and how many games. */
 export interface Tournament {
-  readonly game: GameSetup;
+  readonly game: SeededGame;
   readonly games: number;
 }
 
 /** The game with number `n`, from 0. */
 export interface Match {
   readonly n: number;
-  readonly game: GameSetup;
+  readonly game: SeededGame;
   /** By seat: the entry, by its place in the tournament's list. */
   readonly entries: readonly number[];
 }

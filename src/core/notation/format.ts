@@ -4,8 +4,17 @@ import { cardCode, seatLetter } from './codes.js';
 import { formatFrame } from './frames.js';
 import { napoleonSegments } from './napoleon.js';
 
-const rngText = (rng: RngState): string =>
-  rng.kind === 'script' ? `dice ${rng.left.join(' ')}`.trim() : `rng ${rng.c} ${rng.s0} ${rng.s1} ${rng.s2}`;
+/** Sealed dice have their place only (D-5): a position that is shown foretells nothing. */
+const rngText = (rng: RngState): string => {
+  switch (rng.kind) {
+    case 'script':
+      return `dice ${rng.left.join(' ')}`.trim();
+    case 'sealed':
+      return `dice`;
+    case 'alea':
+      return `rng ${rng.c} ${rng.s0} ${rng.s1} ${rng.s2}`;
+  }
+};
 
 const cardCodes = (board: Board, cards: readonly CardId[]): string => cards.map((c) => cardCode(board, c)).join(' ');
 

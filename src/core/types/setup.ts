@@ -52,13 +52,34 @@ export interface Setup {
  * What all dice, deals and draws of a game come from (D-1). A secret of the table: whoever has it knows the deck and every
  * roll to come. `streamOf` in rng.ts alone makes a stream of it.
  */
-export type Chance = { readonly dice: 'seed'; readonly seed: string };
+export type Chance =
+  | { readonly dice: 'seed'; readonly seed: string }
+  | {
+      /** D-5: from a secret that was sealed before anybody sat down, and from a word of everybody. */
+      readonly dice: 'sealed';
+      readonly table: string;
+      /** SHA-256 of the secret, as hex. */
+      readonly seal: string;
+      /** One for each player's seat; '' for bots. */
+      readonly words: readonly string[];
+      /** 32 bytes as hex; null where it is not known yet: in the first line of every record. */
+      readonly secret: string | null;
+    };
+
+/** Dice of a seed, and sealed ones. */
+export type SeedChance = Extract<Chance, { readonly dice: 'seed' }>;
+export type SealedChance = Extract<Chance, { readonly dice: 'sealed' }>;
 
 /** A game as it is begun and written down: what is played, by what chance, and who plays, a seat each. */
 export interface GameSetup {
   readonly setup: Setup;
   readonly chance: Chance;
   readonly seats: readonly SeatInfo[];
+}
+
+/** One whose dice come from a seed. */
+export interface SeededGame extends GameSetup {
+  readonly chance: SeedChance;
 }
 
 /** Why a setup is refused. `values` are for the sentence that a screen makes of it. */

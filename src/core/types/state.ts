@@ -6,6 +6,8 @@ import type { Defence } from './setup.js';
 /** `alea` is the four numbers of the seeded stream (D-1); `script` is a test's list of dice and picks. */
 export type RngState =
   | { readonly kind: 'alea'; readonly c: number; readonly s0: number; readonly s1: number; readonly s2: number }
+  /** D-5: the byte that comes next, in blocks of 32. */
+  | { readonly kind: 'sealed'; readonly key: string; readonly block: number; readonly offset: number }
   | { readonly kind: 'script'; readonly left: readonly number[] };
 
 /** `out`: eliminated. `neutral`: never moves; its armies stand. */

@@ -154,6 +154,7 @@ export const CLI_EN = {
   resumeWith: (command: string) => `The game is saved. Resume with:  ${command}`,
   replayWith: (command: string) => `Watch it again with:  ${command}`,
   seedWas: (seed: string) => `Seed: ${seed}`,
+  sealWas: (seal: string) => `Seal of the dice: ${seal}`,
   ago: (seconds: number): string =>
     seconds < 90
       ? 'just now'

@@ -162,6 +162,7 @@ export const CLI_FR: Messages['cli'] = {
   resumeWith: (command: string) => `La partie est sauvegardée. Pour continuer :  ${command}`,
   replayWith: (command: string) => `Pour la revoir :  ${command}`,
   seedWas: (seed: string) => `Graine : ${seed}`,
+  sealWas: (seal: string) => `Sceau des dés : ${seal}`,
   ago: (seconds: number): string =>
     seconds < 90
       ? 'à l’instant'

@@ -154,6 +154,7 @@ export const CLI_IT: Messages['cli'] = {
   resumeWith: (command: string) => `La partita è salvata. Continua con:  ${command}`,
   replayWith: (command: string) => `Rivedila con:  ${command}`,
   seedWas: (seed: string) => `Seed: ${seed}`,
+  sealWas: (seal: string) => `Sigillo dei dadi: ${seal}`,
   ago: (seconds: number): string =>
     seconds < 90
       ? 'proprio ora'

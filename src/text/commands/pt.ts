@@ -158,6 +158,7 @@ export const CLI_PT: Messages['cli'] = {
   resumeWith: (command: string) => `O jogo está guardado. Continue com:  ${command}`,
   replayWith: (command: string) => `Reveja-o com:  ${command}`,
   seedWas: (seed: string) => `Semente: ${seed}`,
+  sealWas: (seal: string) => `Selo dos dados: ${seal}`,
   ago: (seconds: number): string =>
     seconds < 90
       ? 'agora mesmo'

@@ -50,6 +50,10 @@ export const RECORD_FAULTS_EN = {
     `${path}, line ${line}: the final state differs. Recorded ${found}, replayed ${known}.`,
   outcome: (path: string, line: number, found: string, known: string) =>
     `${path}, line ${line}: the game ends otherwise. Recorded ${found}, replayed ${known}.`,
+  sealed: (path: string, line: number) =>
+    `${path}, line ${line}: the dice are sealed and their secret is not told before the end of the game.`,
+  seal: (path: string, line: number, found: string, known: string) =>
+    `${path}, line ${line}: the secret of the dice does not fit their seal. Its SHA-256 begins with ${found}, the seal with ${known}.`,
   truncated: (path: string) => `The last line of ${path} was cut off; the game goes on from the line before.`,
 };
 

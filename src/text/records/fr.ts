@@ -53,6 +53,10 @@ export const RECORD_FAULTS_FR: Messages['recordFaults'] = {
     `${path}, ligne ${line} : l’état final diffère. Enregistré ${found}, rejoué ${known}.`,
   outcome: (path: string, line: number, found: string, known: string) =>
     `${path}, ligne ${line} : l’issue de la partie diffère. Enregistrée ${found}, rejouée ${known}.`,
+  sealed: (path: string, line: number) =>
+    `${path}, ligne ${line} : les dés sont scellés ; leur secret n’est révélé qu’à la fin de la partie.`,
+  seal: (path: string, line: number, found: string, known: string) =>
+    `${path}, ligne ${line} : le secret des dés ne correspond pas à leur sceau. Son SHA-256 commence par ${found}, le sceau par ${known}.`,
   truncated: (path: string) => `La dernière ligne de ${path} était coupée ; la partie reprend à la ligne précédente.`,
 };
 

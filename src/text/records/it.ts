@@ -52,6 +52,10 @@ export const RECORD_FAULTS_IT: Messages['recordFaults'] = {
     `${path}, riga ${line}: lo stato finale è diverso. Registrato ${found}, rigiocato ${known}.`,
   outcome: (path: string, line: number, found: string, known: string) =>
     `${path}, riga ${line}: la partita finisce diversamente. Registrato ${found}, rigiocato ${known}.`,
+  sealed: (path: string, line: number) =>
+    `${path}, riga ${line}: i dadi sono sigillati e il loro segreto si svela solo alla fine della partita.`,
+  seal: (path: string, line: number, found: string, known: string) =>
+    `${path}, riga ${line}: il segreto dei dadi non corrisponde al sigillo. Il suo SHA-256 comincia con ${found}, il sigillo con ${known}.`,
   truncated: (path: string) => `L’ultima riga di ${path} era troncata; la partita riprende dalla riga precedente.`,
 };
 

@@ -52,6 +52,10 @@ export const RECORD_FAULTS_PT: Messages['recordFaults'] = {
     `${path}, linha ${line}: o estado final é diferente. Registado ${found}, repetido ${known}.`,
   outcome: (path: string, line: number, found: string, known: string) =>
     `${path}, linha ${line}: o jogo acaba de outro modo. Registado ${found}, repetido ${known}.`,
+  sealed: (path: string, line: number) =>
+    `${path}, linha ${line}: os dados estão selados e o seu segredo só é revelado no fim do jogo.`,
+  seal: (path: string, line: number, found: string, known: string) =>
+    `${path}, linha ${line}: o segredo dos dados não corresponde ao selo. O seu SHA-256 começa por ${found}, o selo por ${known}.`,
   truncated: (path: string) => `A última linha de ${path} estava cortada; o jogo continua a partir da anterior.`,
 };
 

@@ -1,7 +1,7 @@
 // What is open on the screen: a game or a replay, one at a time.
 import { basename } from 'node:path';
 import { botFor, botStream } from '../../bots/index.js';
-import type { GameSetup, Rules, Seat, SeatInfo, Timeline } from '../../core/index.js';
+import { type GameSetup, type Rules, type Seat, type SeatInfo, seedOf, type Timeline } from '../../core/index.js';
 import { wordsOf } from '../../narration/words.js';
 import type { Move, RecordFile } from '../../table/diskRecord.js';
 import { botDriver } from '../../table/driver.js';
@@ -82,7 +82,7 @@ export const createOpened = (options: OpenedOptions): Opened => {
     play: (next, language, notice = null) => {
       const { chance, ...open } = next;
       const { rules, seats } = open;
-      const { seed } = chance;
+      const seed = seedOf(chance);
       game = next;
       const begun = startSession({
         ...open,
