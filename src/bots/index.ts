@@ -8,6 +8,7 @@ import { simpleBot } from './simple.js';
 
 export type { Bot, BotFactory, BotRng } from './bot.js';
 export { botStream } from './bot.js';
+export { type Deed, type Hint, hintFor, type Reason } from './hint.js';
 export { randomAnswer } from './random.js';
 export { playBots, type SelfPlay } from './selfPlay.js';
 

@@ -5,6 +5,7 @@ import { BOTS_EN } from './bots/en.js';
 import { CLI_EN, SETUP_ERRORS_EN } from './commands/en.js';
 import { armies, cards, decimal, list, percent } from './counts/en.js';
 import { ENDING_EN } from './ending/en.js';
+import { HINT_EN } from './hint/en.js';
 import { LOBBY_EN } from './lobby/en.js';
 import { LOG_EN } from './log/en.js';
 import { MENU_EN } from './menu/en.js';
@@ -61,6 +62,7 @@ export const EN = {
   ending: ENDING_EN,
   lobby: LOBBY_EN,
   bots: BOTS_EN,
+  hint: HINT_EN,
   tournament: TOURNAMENT_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,

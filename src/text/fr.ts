@@ -6,6 +6,7 @@ import { CLI_FR, SETUP_ERRORS_FR } from './commands/fr.js';
 import { armies, cards, decimal, list, percent } from './counts/fr.js';
 import type { Messages } from './en.js';
 import { ENDING_FR } from './ending/fr.js';
+import { HINT_FR } from './hint/fr.js';
 import { LOBBY_FR } from './lobby/fr.js';
 import { LOG_FR } from './log/fr.js';
 import { MENU_FR } from './menu/fr.js';
@@ -62,6 +63,7 @@ export const FR: Messages = {
   ending: ENDING_FR,
   lobby: LOBBY_FR,
   bots: BOTS_FR,
+  hint: HINT_FR,
   tournament: TOURNAMENT_FR,
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,

@@ -6,6 +6,7 @@ import { CLI_IT, SETUP_ERRORS_IT } from './commands/it.js';
 import { armies, cards, decimal, list, percent } from './counts/it.js';
 import type { Messages } from './en.js';
 import { ENDING_IT } from './ending/it.js';
+import { HINT_IT } from './hint/it.js';
 import { LOBBY_IT } from './lobby/it.js';
 import { LOG_IT } from './log/it.js';
 import { MENU_IT } from './menu/it.js';
@@ -62,6 +63,7 @@ export const IT: Messages = {
   ending: ENDING_IT,
   lobby: LOBBY_IT,
   bots: BOTS_IT,
+  hint: HINT_IT,
   tournament: TOURNAMENT_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,

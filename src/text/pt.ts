@@ -6,6 +6,7 @@ import { CLI_PT, SETUP_ERRORS_PT } from './commands/pt.js';
 import { armies, cards, decimal, list, percent } from './counts/pt.js';
 import type { Messages } from './en.js';
 import { ENDING_PT } from './ending/pt.js';
+import { HINT_PT } from './hint/pt.js';
 import { LOBBY_PT } from './lobby/pt.js';
 import { LOG_PT } from './log/pt.js';
 import { MENU_PT } from './menu/pt.js';
@@ -62,6 +63,7 @@ export const PT: Messages = {
   ending: ENDING_PT,
   lobby: LOBBY_PT,
   bots: BOTS_PT,
+  hint: HINT_PT,
   tournament: TOURNAMENT_PT,
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,

@@ -1,4 +1,5 @@
 // Everything that the game's screen shows and remembers. Plain data; update.ts, incoming.ts and the sessions make the next one of it.
+import type { Hint } from '../bots/index.js';
 import type {
   Answer,
   Aside,
@@ -198,6 +199,8 @@ export interface Model {
   readonly course: Course;
   /** Dice of each seat: how many, and their sum. */
   readonly luck: readonly { readonly dice: number; readonly pips: number }[];
+  /** What the strongest bot would do; it counts while its question is open. */
+  readonly hint: Hint | null;
   /** One line that answers a key that could do nothing. */
   readonly notice: string | null;
   readonly colourBy: 'owner' | 'region';
@@ -258,6 +261,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   recap: [],
   course: { held: [], fallen: [] },
   luck: view.seats.map(() => ({ dice: 0, pips: 0 })),
+  hint: null,
   notice: null,
   colourBy: 'owner',
   table: { order: 'region', of: null },

@@ -1,5 +1,7 @@
 // What each command of the key table does, however it was given. Pure: what must happen outside is data.
+import { hintFor } from '../../bots/index.js';
 import type { Reactions, Seat } from '../../core/index.js';
+import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Command } from '../keys/index.js';
 import { type Model, type Seek, SPEEDS, TABLE_ORDERS } from '../model.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
@@ -30,6 +32,19 @@ const repeatAttack = (model: Model): Updated => {
 const placeRest = (model: Model): Updated => {
   const advice = model.decision && adviceOn(model, model.decision);
   return advice === null ? just(model) : answer(model, advice, advised(model));
+};
+
+/** What the strongest bot would do; asked for again, the cursor goes there. It never answers. */
+const hint = (model: Model): Updated => {
+  const { decision, view, context } = model;
+  if (decision === null) return just(model);
+  const known = hintOf(model);
+  if (known !== null) {
+    const at = itemsOf(model).findIndex((item) => isHinted(model, item));
+    return notice(at < 0 ? model : { ...model, cursor: at }, hintText(model, known));
+  }
+  const found = hintFor(context.rules, view, decision);
+  return notice({ ...model, hint: found, pane: null }, hintText(model, found));
 };
 
 const changeSpeed = (model: Model, by: 1 | -1): Updated => {
@@ -128,6 +143,8 @@ export const run = (model: Model, command: Command): Updated => {
       return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
     case 'undo':
       return model.decision === null ? just(model) : [model, [{ do: 'undo', seat: model.decision.seat }]];
+    case 'hint':
+      return hint(model);
     case 'auto':
       return placeRest(model);
     case 'repeat':

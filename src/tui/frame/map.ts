@@ -2,6 +2,7 @@
 import type { Rules } from '../../core/index.js';
 import { createMapBoard, drawMap, type Layout, layoutAt, type MapBoard, type PixelKind } from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
+import { hintedPlace } from '../hints.js';
 import type { Context, Model } from '../model.js';
 import { platesOf, seaOf } from '../palette/map.js';
 import { seatGlyph, seatInkOn } from '../palette/seats.js';
@@ -60,6 +61,13 @@ const napoleonMarks = ({ view, context }: Model): readonly string[] => {
     const all = `${parts.join('')}${glyphs.general.repeat(generals)}`;
     return isLettered(context) ? all.slice(0, 1) : all;
   });
+};
+
+/** The sign of the hint where it points, before what stands there. */
+const hintMarks = (model: Model, marks: readonly string[]): readonly string[] => {
+  const place = hintedPlace(model);
+  const at = place === null ? undefined : model.context.rules.board.index.get(place);
+  return at === undefined ? marks : marks.with(at, `${isLettered(model.context) ? '*' : '»'}${marks[at] ?? ''}`);
 };
 
 /** `▲3 ●2*`: the ships of each seat in a zone, a star for each admiral. */
@@ -141,7 +149,7 @@ export const drawModelMap = (model: Model): Grid => {
     ...mapSizeOf(model),
     owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context, owner))),
     armies: view.armies,
-    marks: view.napoleon ? napoleonMarks(model) : marksOf(context.rules),
+    marks: hintMarks(model, view.napoleon ? napoleonMarks(model) : marksOf(context.rules)),
     names: namesOn(model),
     own: ownSeat(model),
     cursor: at(cursor),

@@ -1,6 +1,7 @@
 // The rows of the prompt: a list with its pointer, a number, what others do meanwhile, the end of the game.
 import { countArmies, countTerritories, pointsOf, ranking } from '../../core/index.js';
 import { diceText } from '../../narration/narrate.js';
+import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Model, Roll } from '../model.js';
 import { modeOf } from '../modes.js';
 import { chosenInk } from '../palette/screen.js';
@@ -11,11 +12,17 @@ import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLin
 import { seatMark, seatName, seedLines } from './marks.js';
 import { replayLines } from './replayRows.js';
 
-const pointer = (model: Model, isChosen: boolean): Span =>
-  isChosen ? span(model.context.ascii ? '> ' : '❯ ', { bold: true, fg: chosenInk(model.context) }) : span('  ');
+/** The chosen item's pointer; beside it, or alone, the sign of the hint. */
+const pointer = (model: Model, isChosen: boolean, isHint: boolean): Span => {
+  const { ascii, words } = model.context;
+  const sign = isHint ? (ascii ? '*' : '»') : ' ';
+  const said = isHint ? { say: `${words.m.hint.key}: ` } : {};
+  if (!isChosen) return isHint ? span(`${sign} `, { bold: true, ...said }) : span('  ');
+  return span(`${ascii ? '>' : '❯'}${sign}`, { bold: true, fg: chosenInk(model.context), ...said });
+};
 
 const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
-  pointer(model, isChosen),
+  pointer(model, isChosen, isHinted(model, item)),
   ...item.line.map((part) => (isChosen ? { ...part, bold: true, dim: false } : part)),
 ];
 
@@ -114,6 +121,8 @@ const footLine = (model: Model, hint: Line, columns: number): Line => {
   const confirm = confirmText(model);
   if (confirm !== null) return [span(confirm, { inverse: true })];
   if (model.notice !== null) return [bold(model.notice)];
+  const advised = hintOf(model);
+  if (advised !== null) return [bold(model.context.ascii ? '* ' : '» '), span(hintText(model, advised))];
   const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
   const kind = model.decision?.kind;
   if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.at === 'choose') {

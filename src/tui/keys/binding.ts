@@ -17,6 +17,7 @@ export type Command =
   | 'find'
   | 'undo'
   | 'auto'
+  | 'hint'
   | 'repeat'
   | 'table'
   | 'players'

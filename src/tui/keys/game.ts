@@ -26,9 +26,9 @@ import {
 export const GAME_BINDINGS: readonly Binding[] = [
   { command: 'up', keys: ['up', 'k'], shown: '↑↓', words: (m) => m.keys.choose, works: isList, rank: 1 },
   { command: 'down', keys: ['down', 'j'], shown: '', words: (m) => m.keys.choose, works: isList, rank: 99 },
-  { command: 'left', keys: ['left', 'h'], shown: '←→', words: (m) => m.keys.map, works: isMap, rank: 1.5 },
+  { command: 'left', keys: ['left'], shown: '←→', words: (m) => m.keys.map, works: isMap, rank: 1.5 },
   { command: 'right', keys: ['right'], shown: '', words: (m) => m.keys.map, works: isMap, rank: 99 },
-  { command: 'left', keys: ['left', 'h'], shown: '←→', words: (m) => m.keys.number, works: isNumber, rank: 1 },
+  { command: 'left', keys: ['left'], shown: '←→', words: (m) => m.keys.number, works: isNumber, rank: 1 },
   { command: 'right', keys: ['right'], shown: '', words: (m) => m.keys.number, works: isNumber, rank: 99 },
   {
     command: 'go',
@@ -67,6 +67,7 @@ export const GAME_BINDINGS: readonly Binding[] = [
     works: (model) => isAsked(model) && model.undoable > 0,
     rank: 4,
   },
+  { command: 'hint', keys: ['h'], shown: 'h', words: (m) => m.hint.key, works: isAsked, rank: 5 },
   { command: 'auto', keys: ['a'], shown: 'a', words: (m) => m.keys.auto, works: canAdvise, rank: 4 },
   { command: 'repeat', keys: ['.'], shown: '.', words: (m) => m.keys.repeat, works: canRepeat, rank: 4 },
   { command: 'pause', keys: [' '], shown: 'space', words: (m) => m.keys.pause, works: isWaiting, rank: 1 },

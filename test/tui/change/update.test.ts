@@ -105,7 +105,6 @@ describe('the number picker', () => {
     ['<left>', 44],
     ['<left><left><right>', 44],
     ['<right>', 45],
-    ['h', 44],
     ['<pageUp>', 35],
     ['<pageUp><pageUp><pageUp><pageUp><pageUp>', 1],
     ['<pageUp><pageDown><pageDown>', 45],

@@ -1,0 +1,119 @@
+// `h`: what the strongest bot would do, in a sentence with its reason, marked in the list and on the map.
+import { describe, expect, jest, test } from '@jest/globals';
+import { BOTS, botStream } from '../../src/bots/index.js';
+import { decision, type Rules, type VariantId } from '../../src/core/index.js';
+import { wordsOf } from '../../src/narration/words.js';
+import { LANGUAGES } from '../../src/text/index.js';
+import { frameOf } from '../../src/tui/frame/frame.js';
+import { drawModelMap } from '../../src/tui/frame/map.js';
+import { hintOf, hintText, isHinted } from '../../src/tui/hints.js';
+import { applyTo, viewOf } from '../support/moments.js';
+import { napoleonRules } from '../support/napoleonTables.js';
+import { begin, chanceFrom, rulesOf, seatsOf } from '../support/setups.js';
+import { itemsOf, modelAt, modelOf, press, seated } from './support/games.js';
+
+jest.setTimeout(60_000);
+
+const SAMPLE =
+  'classic/en/world 3 | a NGU9 *2 | b WAU2 ARG20 PER20 BRA20 VEN20 | c ALA20 NWT20 KAM20 GRE20 | turn a 2 | do attack';
+
+const rowsOf = (model: Parameters<typeof frameOf>[0]): string[] =>
+  frameOf(model).rows.map((row) => row.map(({ text }) => text).join(''));
+
+describe('the key h', () => {
+  test('says what to do and why, marks it in the list and on the map, and answers nothing', () => {
+    const before = modelAt(SAMPLE);
+    const { model, effects } = press(before, 'h');
+    expect(effects).toEqual([]);
+    const hint = hintOf(model);
+    expect(hint).toMatchObject({ deed: { to: 'western-australia' }, reason: { why: 'complete', region: 'australia' } });
+    expect(model.notice).toMatch(
+      /^Attack Western Australia from .*: then all of Australia is yours, and 2 more a turn/,
+    );
+    const marked = itemsOf(model).filter((item) => isHinted(model, item));
+    expect(marked.map(({ territory }) => territory)).toEqual([hint?.deed.from]);
+    expect(rowsOf(model).some((row) => row.includes('»'))).toBe(true);
+    const cells = drawModelMap(model);
+    expect(JSON.stringify(cells)).toContain('»');
+    expect(JSON.stringify(drawModelMap(before))).not.toContain('»');
+  });
+
+  test('pressed again moves the cursor there, and on to the target', () => {
+    const hinted = press(modelAt(SAMPLE), 'h').model;
+    const there = press(press(hinted, '<end>').model, 'h');
+    expect(there.effects).toEqual([]);
+    const chosen = itemsOf(there.model)[there.model.cursor];
+    expect(chosen && isHinted(there.model, chosen)).toBe(true);
+    const targets = press(there.model, '<enter>').model;
+    const target = itemsOf(press(targets, 'h').model)[press(targets, 'h').model.cursor];
+    expect(target?.territory).toBe('western-australia');
+  });
+
+  test('the hint stays until its question is answered', () => {
+    const moved = press(modelAt(SAMPLE), 'h<down>').model;
+    expect(hintOf(moved)).not.toBeNull();
+    expect(rowsOf(moved).join('\n')).toContain('» Attack Western Australia');
+    expect(hintOf({ ...moved, decision: null })).toBeNull();
+  });
+});
+
+const GAMES: readonly (readonly [VariantId, (seed: string) => Rules, readonly string[]])[] = [
+  [
+    'classic',
+    (seed) => seated(rulesOf(3, seed, { defence: ['ask', 'ask', 'ask'] }), {}),
+    ['claim', 'place', 'trade', 'attack', 'moveIn', 'fortify', 'defend'],
+  ],
+  [
+    'napoleon',
+    (seed) => seated(napoleonRules(3, seed, { reactions: ['each', 'each', 'each'] }), {}),
+    ['claim', 'place', 'deploy', 'muster', 'combat', 'advance', 'react', 'manoeuvre', 'claimMission'],
+  ],
+];
+
+describe('at any question', () => {
+  test.each(GAMES)(
+    'of %s there is a sentence in four languages, and a way to it in the list',
+    (_variant, rules, kinds) => {
+      const seen = new Set<string>();
+      for (let round = 0; round < 6 && seen.size < kinds.length; round++) {
+        const game = rules(`hints ${round}`);
+        const bots = seatsOf(game).map(() => BOTS.colonel(game));
+        const streams = bots.map((_, seat) => botStream(chanceFrom('hints'), seat));
+        let state = begin(game).state;
+        for (let n = 0; n < 4000 && seen.size < kinds.length; n++) {
+          const open = decision(game, state);
+          if (open === null) break;
+          if (open.seat === 0 && !seen.has(open.kind) && kinds.includes(open.kind)) {
+            seen.add(open.kind);
+            const model = press(modelOf(game, state), 'h').model;
+            const hint = hintOf(model);
+            if (!hint) throw new Error(`test: no hint at ${open.kind}`);
+            const items = itemsOf(model);
+            expect([open.kind, items.length === 0 || items.some((item) => isHinted(model, item))]).toEqual([
+              open.kind,
+              true,
+            ]);
+            const said = LANGUAGES.map((language) => {
+              const words = wordsOf(game, seatsOf(game), language);
+              return hintText({ ...model, context: { ...model.context, words } }, hint);
+            });
+            for (const sentence of said) expect(sentence).toMatch(/^\S.* ?: .+\.$/);
+            expect(new Set(said).size).toBe(LANGUAGES.length);
+          }
+          const [action, next] =
+            bots[open.seat]?.(
+              viewOf(game, state, open.seat),
+              open,
+              streams[open.seat] ?? botStream(chanceFrom('x'), 0),
+            ) ?? [];
+          if (!action || !next) throw new Error('test: no bot');
+          streams[open.seat] = next;
+          const step = applyTo(game, state, open.seat, action);
+          if (!step.ok) throw new Error('illegal');
+          state = step.value.state;
+        }
+      }
+      expect([...seen].sort()).toEqual([...kinds].sort());
+    },
+  );
+});
