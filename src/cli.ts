@@ -3,8 +3,9 @@ import { Command, CommanderError } from 'commander';
 import { faultText, reasonOf, UsageError } from './cli/fail.js';
 import { watchOutputs } from './cli/lost.js';
 import { languageOf } from './cli/options.js';
+import { describe, helpIn, languageIn, refusalIn } from './cli/usage.js';
 import { version } from './cli/version.js';
-import { LANGUAGES, type Language, type Messages, messagesIn, plainLines, plainText } from './text/index.js';
+import { type Language, type Messages, messagesIn, plainLines, plainText } from './text/index.js';
 import type { Recorded } from './tui/session/viewer.js';
 
 const output = {
@@ -16,8 +17,8 @@ const output = {
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What errors are said in: the language of the environment until the command's own is known. */
-let spoken: Messages = messagesIn(languageOf(undefined, process.env));
+/** What help and errors are said in: the language of `--lang`, else of the environment, until the command's own is known. */
+let spoken: Messages = messagesIn(languageIn(process.argv) ?? languageOf(undefined, process.env));
 
 /** The terminal that the command was given in, as far as text without a screen cares. */
 const here = async (flags: Flags) => {
@@ -48,54 +49,47 @@ const surroundings = async (language: Language) => {
 
 const gameOptions = (command: Command): Command =>
   command
-    .option('--variant <name>', 'the game: napoleon (default), classic, napoleon-basic, two-player')
-    .option('--profile <name>', 'the national rulebook: en (default), pt, fr, it')
-    .option('--board <name>', 'the board: world or europe')
-    .option('--players <n>', 'how many seats (default 4)')
-    .option('--names <list>', 'names of the seats, with commas between')
-    .option(
-      '--bots <n or list>',
-      'how many seats bots play, or their kinds with commas between: recruit, corporal, colonel, marshal',
-    )
-    .option('--seed <text>', 'the seed of all dice and cards; shown in the game, and the same game again when given')
-    .option('--deal', 'deal the territories instead of claiming them')
-    .option('--rounds <n>', 'end after this many rounds; most territories win')
-    .option('--defence <how>', 'defence dice of people: ask or auto')
-    .option('--hands <how>', 'starting hands of Risk Napoleon: printed or even')
-    .option(
-      '--empire-points <how>',
-      'empires of Risk Napoleon score through missions only (mission) or every turn (turn)',
-    )
-    .option('--auto-claim', 'claim missions of Risk Napoleon as soon as they are fulfilled')
-    .option('--resign <to>', 'who takes over for a seat that resigns: bot or neutral');
+    .option('--variant <name>')
+    .option('--profile <name>')
+    .option('--board <name>')
+    .option('--players <n>')
+    .option('--names <list>')
+    .option('--bots <n or list>')
+    .option('--seed <text>')
+    .option('--deal')
+    .option('--rounds <n>')
+    .option('--defence <how>')
+    .option('--hands <how>')
+    .option('--empire-points <how>')
+    .option('--auto-claim')
+    .option('--resign <to>');
 
 const screenOptions = (command: Command): Command =>
   command
-    .option('--animation', 'tumbling dice (over SSH only when asked for)')
-    .option('--no-animation', 'no tumbling dice, and moves of bots at once')
-    .option('--mouse', 'clicks and wheel choose (over SSH only when asked for)')
-    .option('--no-mouse', 'leave the mouse to the terminal')
-    .option('--no-color', 'no colours (also: NO_COLOR)')
-    .option('--ascii', 'draw with plain ASCII characters (by itself where the locale is not UTF-8)')
-    .option('--no-ascii', 'draw with all characters, whatever the locale')
-    .option('--screen-reader', 'in words: questions as numbered lists, no map (also: INK_SCREEN_READER=true)');
+    .option('--animation')
+    .option('--no-animation')
+    .option('--mouse')
+    .option('--no-mouse')
+    .option('--no-color')
+    .option('--ascii')
+    .option('--no-ascii')
+    .option('--screen-reader');
 
 /** What every command takes: before its name as well as after it. */
 const withCommonOptions = (command: Command): Command => {
-  command
-    .option('--lang <code>', `language: ${LANGUAGES.join(', ')}`)
-    .option('--debug', 'show where in the program an unexpected error came from');
+  command.option('--lang <code>').option('--debug');
   for (const part of command.commands) withCommonOptions(part);
   return command;
 };
 
 const program = (): Command => {
   const root = new Command('risk-napoleon')
-    .description(`${messagesIn('en').cli.description}\n${messagesIn('en').cli.unofficial}`)
+    .description(`${spoken.cli.description}\n${spoken.cli.unofficial}`)
     .version(version())
     .enablePositionalOptions()
-    .configureHelp({ showGlobalOptions: false })
-    .configureOutput({ writeErr: (text) => output.error(plainLines(text)) })
+    .configureHelp(helpIn(spoken))
+    // What commander refuses is said by `onError`, in the player's language.
+    .configureOutput({ writeErr: (text) => output.error(plainLines(text)), outputError: () => undefined })
     .exitOverride();
 
   /** --lang may stand before the command as well as after it. */
@@ -105,18 +99,16 @@ const program = (): Command => {
     return { language, m: spoken };
   };
 
-  screenOptions(
-    gameOptions(root.command('play', { isDefault: true }).description('play a game (without options the screen asks)')),
-  )
-    .option('--record <file>', 'record the game in this file')
+  screenOptions(gameOptions(root.command('play', { isDefault: true })))
+    .option('--record <file>')
     .action(async (flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { play } = await import('./cli/play.js');
       await play(flags, language, m, process);
     });
 
-  screenOptions(root.command('resume').description('list unfinished games, or go on with one'))
-    .argument('[game]', 'number in the list, or a file')
+  screenOptions(root.command('resume'))
+    .argument('[game]')
     .action(async (which: string | undefined, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { resume } = await import('./cli/play.js');
@@ -125,22 +117,22 @@ const program = (): Command => {
 
   root
     .command('replay')
-    .description('go through a recorded game on the screen, or tell, show, film or verify it')
-    .argument('<file>', 'a record, a report, or the number of a game')
-    .option('--verify', 'play it again and compare the state after every action')
-    .option('--json', 'the last position as data; with --verify: {ok, actions, hash, firstDifference}')
-    .option('--screen-reader', 'go through it in words (also: INK_SCREEN_READER=true)')
-    .option('--text', 'tell it line by line instead of showing it (in a pipe: always)')
-    .option('--to <n>', 'only the first N actions that were not taken back')
-    .option('--seat <who>', 'as one seat sees it: its number or name, "spectator", or "all"')
-    .option('--screen', 'print the screen at the end (a report: always)')
-    .option('--svg <file>', 'write a picture of that screen')
-    .option('--cast <file>', 'write a film of the game, for asciinema')
-    .option('--force', 'with --svg and --cast: write over a file of another kind')
-    .option('--size <CxR>', 'columns and rows of the screen (default 100x30, or what the report says)')
-    .option('--ascii', 'draw with plain ASCII characters (by itself on a terminal whose locale is not UTF-8)')
-    .option('--no-ascii', 'draw with all characters, whatever the locale')
-    .option('--no-color', 'no colours (also: NO_COLOR)')
+
+    .argument('<file>')
+    .option('--verify')
+    .option('--json')
+    .option('--screen-reader')
+    .option('--text')
+    .option('--to <n>')
+    .option('--seat <who>')
+    .option('--screen')
+    .option('--svg <file>')
+    .option('--cast <file>')
+    .option('--force')
+    .option('--size <CxR>')
+    .option('--ascii')
+    .option('--no-ascii')
+    .option('--no-color')
     .action(async (file: string, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { replayCommand } = await import('./cli/replay.js');
@@ -152,10 +144,10 @@ const program = (): Command => {
 
   root
     .command('report')
-    .description('write a file to attach to a bug report: game, screen, machine')
-    .argument('[file]', 'a record or the number of a game; the newest unless given')
-    .option('--out <file>', 'where to write it (default: in the folder of games)')
-    .option('--anonymous', 'without the names of the seats')
+
+    .argument('[file]')
+    .option('--out <file>')
+    .option('--anonymous')
     .action(async (file: string | undefined, flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { report } = await import('./cli/report.js');
@@ -164,8 +156,8 @@ const program = (): Command => {
 
   const gamesCommand = root
     .command('games')
-    .description('list all recorded games; copy or delete them')
-    .option('--json', 'as data')
+
+    .option('--json')
     .action(async (flags: Flags, command: Command) => {
       const { m } = words(command);
       const { listCommand } = await import('./cli/keep.js');
@@ -173,9 +165,9 @@ const program = (): Command => {
     });
   gamesCommand
     .command('export')
-    .description('copy a record')
-    .argument('<game>', 'number in the list, or a file of the folder')
-    .argument('<file>', 'the copy; must not exist')
+
+    .argument('<game>')
+    .argument('<file>')
     .action(async (game: string, file: string, _flags: Flags, command: Command) => {
       const { m } = words(command);
       const { exportCommand } = await import('./cli/keep.js');
@@ -183,34 +175,31 @@ const program = (): Command => {
     });
   gamesCommand
     .command('delete')
-    .description('delete a record')
-    .argument('<game>', 'number in the list, or a file of the folder')
-    .option('--yes', 'without asking')
+
+    .argument('<game>')
+    .option('--yes')
     .action(async (game: string, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { deleteCommand } = await import('./cli/keep.js');
       await deleteCommand(game, flags, m, process, output);
     });
 
-  screenOptions(gameOptions(root.command('demo').description('watch bots play: on the screen, or as text in a pipe')))
-    .option('--record <file>', 'record the game in this file')
+  screenOptions(gameOptions(root.command('demo')))
+    .option('--record <file>')
     .action(async (flags: Flags, command: Command) => {
       const { language, m } = words(command);
       const { demo } = await import('./cli/play.js');
       await demo(flags, language, m, process, output);
     });
 
-  gameOptions(root.command('simulate').description('whole games of bots, without a screen'))
-    .option('--games <n>', 'how many games (default 1)')
-    .option('--record <file>', 'record the games: one file each, numbered')
-    .option(
-      '--table <list>',
-      'a tournament: bots with commas between, one a seat; every seed is played from every seat',
-    )
-    .option('--workers <n>', 'with --table: threads (default: one a core)')
-    .option('--keep <file>', 'with --table: keep the results in this file, and go on with what it has')
-    .option('--csv', 'with --table: print a line for each seat of each game')
-    .option('--json', 'print the figures as JSON')
+  gameOptions(root.command('simulate'))
+    .option('--games <n>')
+    .option('--record <file>')
+    .option('--table <list>')
+    .option('--workers <n>')
+    .option('--keep <file>')
+    .option('--csv')
+    .option('--json')
     .action(async (flags: Flags, command: Command) => {
       const { m } = words(command);
       if (flags['table'] === undefined) {
@@ -226,11 +215,11 @@ const program = (): Command => {
 
   root
     .command('odds')
-    .description('exact chances of a fight to the end')
-    .argument('<A>', 'armies in the attacking territory, the one that must stay included')
-    .argument('<D>', 'armies in the defending territory')
-    .option('--profile <name>', 'the national rulebook: en')
-    .option('--json', '{attackers, defenders, win, attackerLosses, defenderLosses}')
+
+    .argument('<A>')
+    .argument('<D>')
+    .option('--profile <name>')
+    .option('--json')
     .action(async (a: string, d: string, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { odds } = await import('./cli/odds.js');
@@ -239,20 +228,18 @@ const program = (): Command => {
 
   root
     .command('bots')
-    .description('list the levels of bots, weakest first')
-    .option('--json', '[{id, name, character}]')
+
+    .option('--json')
     .action(async (flags: Flags, command: Command) => {
       const { m } = words(command);
       const { bots } = await import('./cli/bots.js');
       bots(flags, m, output);
     });
 
-  const boards = root
-    .command('boards')
-    .description('boards of the house and your own: list, show, check, convert, draw');
+  const boards = root.command('boards');
   boards
     .command('list', { isDefault: true })
-    .description('what boards there are')
+
     .action(async (_: Flags, command: Command) => {
       const { language, m } = words(command);
       const { listBoards } = await import('./cli/boards/boards.js');
@@ -260,8 +247,8 @@ const program = (): Command => {
     });
   boards
     .command('show')
-    .description('what is on a board')
-    .argument('<board>', 'a name of the list, or a file: a pack, a .map of Domination or Conquest')
+
+    .argument('<board>')
     .action(async (name: string, _: Flags, command: Command) => {
       const { language, m } = words(command);
       const { showBoard } = await import('./cli/boards/boards.js');
@@ -269,8 +256,8 @@ const program = (): Command => {
     });
   boards
     .command('check')
-    .description('say everything that is wrong in a file')
-    .argument('<file>', 'a pack, a .map of Domination or Conquest')
+
+    .argument('<file>')
     .action(async (file: string, _: Flags, command: Command) => {
       const { language, m } = words(command);
       const { checkBoard } = await import('./cli/boards/boards.js');
@@ -278,9 +265,9 @@ const program = (): Command => {
     });
   boards
     .command('convert')
-    .description('write a board as a pack, to start one of your own')
-    .argument('<board>', 'a name of the list, or a file')
-    .argument('<out>', 'the file to write; it must not exist')
+
+    .argument('<board>')
+    .argument('<out>')
     .action(async (name: string, out: string, _: Flags, command: Command) => {
       const { m } = words(command);
       const { convertBoard } = await import('./cli/boards/boards.js');
@@ -288,13 +275,13 @@ const program = (): Command => {
     });
   boards
     .command('draw')
-    .description('draw the map of a board')
-    .argument('<board>', 'a name of the list, or a file')
-    .option('--svg <file>', 'write a picture instead')
-    .option('--size <CxR>', 'columns and rows (default: the terminal, or 100x30)')
-    .option('--ascii', 'draw with plain ASCII characters')
-    .option('--no-color', 'no colours (also: NO_COLOR)')
-    .option('--watch', 'draw again each time the file is saved, with what is wrong in it')
+
+    .argument('<board>')
+    .option('--svg <file>')
+    .option('--size <CxR>')
+    .option('--ascii')
+    .option('--no-color')
+    .option('--watch')
     .action(async (name: string, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { drawBoard } = await import('./cli/boards/boards.js');
@@ -305,21 +292,27 @@ const program = (): Command => {
 
   root
     .command('rules')
-    .description('print the rules of a game, or one rule')
-    .argument('[part]', 'a variant, "rulebooks", "rulings", or the number of a rule like C-ATT-2')
-    .option('--profile <name>', 'how this national rulebook plays it')
+
+    .argument('[part]')
+    .option('--profile <name>')
     .action(async (part: string | undefined, flags: Flags, command: Command) => {
       const { m } = words(command);
       const { rules } = await import('./cli/rules.js');
       rules(part, flags, m, output);
     });
 
-  return withCommonOptions(root);
+  withCommonOptions(root);
+  describe(root, spoken);
+  return root;
 };
 
 /** The sentence for the player, and the exit code. */
 const onError = (error: unknown, m: Messages): number => {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0;
+    output.error(`${refusalIn(error, m)}\n`);
+    return 2;
+  }
   if (error instanceof UsageError) {
     if (error.message !== '') output.error(`${error.message}\n`);
     return error.exitCode;

@@ -17,6 +17,7 @@ import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
 import { TOURNAMENT_EN } from './tournament/en.js';
+import { USAGE_EN } from './usage/en.js';
 import { VIEWER_EN } from './viewer/en.js';
 
 export const EN = {
@@ -64,6 +65,7 @@ export const EN = {
   bots: BOTS_EN,
   hint: HINT_EN,
   tournament: TOURNAMENT_EN,
+  usage: USAGE_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,
 };

@@ -18,6 +18,7 @@ import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
 import { TOURNAMENT_FR } from './tournament/fr.js';
+import { USAGE_FR } from './usage/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
 
 export const FR: Messages = {
@@ -65,6 +66,7 @@ export const FR: Messages = {
   bots: BOTS_FR,
   hint: HINT_FR,
   tournament: TOURNAMENT_FR,
+  usage: USAGE_FR,
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,
 };

@@ -18,6 +18,7 @@ import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
 import { TOURNAMENT_IT } from './tournament/it.js';
+import { USAGE_IT } from './usage/it.js';
 import { VIEWER_IT } from './viewer/it.js';
 
 export const IT: Messages = {
@@ -65,6 +66,7 @@ export const IT: Messages = {
   bots: BOTS_IT,
   hint: HINT_IT,
   tournament: TOURNAMENT_IT,
+  usage: USAGE_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,
 };

@@ -18,6 +18,7 @@ import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
 import { TOURNAMENT_PT } from './tournament/pt.js';
+import { USAGE_PT } from './usage/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
 
 export const PT: Messages = {
@@ -65,6 +66,7 @@ export const PT: Messages = {
   bots: BOTS_PT,
   hint: HINT_PT,
   tournament: TOURNAMENT_PT,
+  usage: USAGE_PT,
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,
 };

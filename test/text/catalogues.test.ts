@@ -89,6 +89,8 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'symbols.joker',
     'tournament.columns.bot',
     'tournament.columns.points',
+    'usage.values.code',
+    'usage.values.options',
     'viewer.keys.action',
   ],
   it: [
@@ -101,6 +103,8 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'screen.title',
     'spoken.no',
     'tournament.columns.bot',
+    'usage.values.CxR',
+    'usage.values.file',
   ],
   pt: [
     'bots.bot',

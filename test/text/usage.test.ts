@@ -1,0 +1,61 @@
+// The help of the command line and its refusals, in every language, as the built command prints them.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import stringWidth from 'string-width';
+import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
+import { BIN, ensureBuilt } from '../e2e/support/built.js';
+
+jest.setTimeout(120_000);
+
+beforeAll(ensureBuilt, 120_000);
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    env: { PATH: process.env['PATH'], HOME: '/', LANG: 'C.UTF-8' },
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+};
+
+/** Commands and their parts as the sources write them: `games export`. */
+const COMMANDS: readonly string[] = Object.keys(messagesIn('en').usage.texts).filter(
+  (key) => /^[a-z]+(?: [a-z]+)?$/.test(key) && key !== 'help',
+);
+
+test('every command of the command line has its text', () => {
+  const source = readFileSync('src/cli.ts', 'utf8');
+  const named = [...source.matchAll(/\.command\('([a-z]+)'/g)].map(([, name]) => name ?? '');
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !COMMANDS.some((path) => path.split(' ').includes(name)))).toEqual([]);
+});
+
+test.each(COMMANDS)('%s --help says something of every option and argument', (path) => {
+  const { code, out } = run(...path.split(' '), '--help');
+  expect(code).toBe(0);
+  // A line with a term has its text two spaces after it, or is the rest of a text.
+  expect(out.split('\n').filter((line) => /^ {2}(?:-|\S+$)/.test(line) && !/^ {2}\S.*? {2,}\S/.test(line))).toEqual([]);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  const { usage } = messagesIn(language);
+
+  test.each(['', 'replay', 'simulate'])('the help of "%s" is in it, within 80 columns', (command) => {
+    const { out } = run(...command.split(' ').filter((word) => word !== ''), '--lang', language, '--help');
+    expect(out).toContain(usage.titles.options);
+    expect(out).not.toMatch(/\b(?:display|show|print|write|the)\b/);
+    expect(out.split('\n').filter((line) => stringWidth(line) > 80 || /^\s*[:;?!»]/.test(line))).toEqual([]);
+  });
+
+  const REFUSED: readonly (readonly [string, (m: ReturnType<typeof messagesIn>) => string])[] = [
+    ['play --sed x', (m) => m.usage.unknownOption('--sed', '--seed')],
+    ['odds 3', (m) => m.usage.missingArgument('D')],
+    ['demo --seed', (m) => m.usage.missingValue(`--seed <${m.usage.values['text']}>`)],
+    ['odds 1 2 3', (m) => m.usage.tooManyArguments('odds')],
+  ];
+  test.each(REFUSED)('%s is refused in it', (line, sentence) => {
+    const [command = '', ...rest] = line.split(' ');
+    const { code, out, err } = run(command, '--lang', language, ...rest);
+    expect({ code, out, err }).toEqual({ code: 2, out: '', err: `${sentence(messagesIn(language as Language))}\n` });
+  });
+});
