@@ -202,15 +202,16 @@ const program = (): Command => {
     .option('--json')
     .action(async (flags: Flags, command: Command) => {
       const { m } = words(command);
+      const { ownBoard } = await import('./cli/ownBoard.js');
       if (flags['table'] === undefined) {
         const { simulate } = await import('./cli/simulate.js');
-        simulate(flags, m, output);
+        simulate(flags, m, output, await ownBoard(flags, m, process.env));
         return;
       }
       const { tournament } = await import('./cli/tournament/tournament.js');
       const stopping = new AbortController();
       process.once('SIGINT', () => stopping.abort());
-      await tournament(flags, m, output, stopping.signal);
+      await tournament(flags, m, output, stopping.signal, await ownBoard(flags, m, process.env));
     });
 
   root

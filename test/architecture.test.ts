@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ['core', 'text'],
   boards: ['core', 'text'],
   narration: ['core', 'text'],
-  table: ['core', 'bots'],
+  table: ['core', 'bots', 'boards'],
   store: ['table'],
   tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
   server: ['core', 'bots', 'table', 'store', 'text', 'config', 'narration', 'tui'],

@@ -8,7 +8,8 @@ import { type PackFileFault, readPackFile } from './packFile.js';
 
 export { isRefusal, REFUSALS, type Remark, type RemarkCode, WARNINGS } from './foreign.js';
 export type { Beside } from './foreignPack.js';
-export { MOST_PACK_BYTES, PACK_FORMAT, PACK_SCHEMA, type PackFileFault, packFileText } from './packFile.js';
+export { PACK_FORMAT, PACK_SCHEMA, type PackFileFault, packFileText } from './packFile.js';
+export { MOST_PACK_BYTES } from './schema.js';
 
 export type BoardFormat = 'pack' | 'domination' | 'conquest';
 

@@ -93,8 +93,8 @@ export interface NewGameOptions {
 
 /** A new game. Games without people are recorded only where a file is named. */
 export const newGame = ({ game, placeForMe, file }: NewGameOptions, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
-  const { setup, chance, seats } = game;
-  const rules = rulesOf(m, setup);
+  const { setup, pack, chance, seats } = game;
+  const rules = rulesOf(m, setup, pack);
   const start = create(rules, chance);
   const header = headerOf(rules, chance, seats);
   let record: RecordFile;

@@ -7,10 +7,11 @@ import {
   type Defence,
   findProfile,
   type GameSetup,
-  loadRules,
   type NapoleonOptions,
+  type PackData,
   type Profile,
   type Rules,
+  rulesOfGame,
   type SeatInfo,
   type SeededGame,
   type Setup,
@@ -159,16 +160,25 @@ const defaultPlayers = ({ startArmies }: Profile): number =>
   startArmies[DEFAULT_PLAYERS] === undefined ? Math.min(...Object.keys(startArmies).map(Number)) : DEFAULT_PLAYERS;
 
 /** Without --variant: Risk Napoleon, or the game that the other options belong to. */
-const impliedVariant = ({ profile, rounds, board }: GameFlags, players: number | null): string => {
+const impliedVariant = (
+  { profile, rounds, board }: GameFlags,
+  players: number | null,
+  own: PackData | undefined,
+): string => {
+  if (own !== undefined && own.napoleon === undefined) return 'classic';
   if (profile !== undefined || rounds !== undefined || board === 'world') return 'classic';
   return players === 2 ? 'two-player' : DEFAULT_VARIANT;
 };
 
-/** The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. */
-export const setupOf = (m: Messages, flags: GameFlags, persons: number): SeededGame => {
+/**
+ * The setup that the flags describe. `persons`: seats played by people unless --bots says otherwise. `own`: what --board
+ * names where that is none of the house's.
+ */
+export const setupOf = (m: Messages, flags: GameFlags, persons: number, own?: PackData): SeededGame => {
   const wanted = flags.players === undefined ? null : numberFlag(m, '--players', flags.players, 1, 99);
-  const { variant, board } = variantFor(flags.variant ?? impliedVariant(flags, wanted), wanted ?? 0);
-  const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, flags.board ?? board);
+  const { variant, board } = variantFor(flags.variant ?? impliedVariant(flags, wanted, own), wanted ?? 0);
+  const house = own === undefined ? (flags.board ?? board) : null;
+  const profile = findProfile(variant, flags.profile ?? DEFAULT_PROFILE, house);
   if (!profile.ok) throw new UsageError(setupSentence(m, profile.error));
   if (!profile.value.hasNapoleon) refuseNapoleonFlags(m, flags);
   const players = wanted ?? defaultPlayers(profile.value);
@@ -178,7 +188,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): SeededG
   const setup: Setup = {
     variant: profile.value.variant,
     profile: profile.value.id,
-    board: flags.board ?? board ?? profile.value.boards[0] ?? '',
+    board: own?.board.id ?? flags.board ?? board ?? profile.value.boards[0] ?? '',
     players,
     options: {
       deal: flags.deal === true,
@@ -189,7 +199,8 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number): SeededG
     },
   };
   const chance = { dice: 'seed', seed: seedFlag(m, flags.seed) } as const;
-  return { setup, chance, seats: seatsOf(m, flags, drivers) };
+  const seats = seatsOf(m, flags, drivers);
+  return own === undefined ? { setup, chance, seats } : { setup, pack: own, chance, seats };
 };
 
 /** The setup of a table that the menu has chosen. */
@@ -206,8 +217,8 @@ export const setupOfChoices = (m: Messages, choices: Choices): SeededGame => {
 };
 
 /** A game of bots to watch: territories are dealt, where they can be. */
-export const demoSetup = (m: Messages, flags: GameFlags): SeededGame => {
-  const { setup, ...game } = setupOf(m, flags, 0);
+export const demoSetup = (m: Messages, flags: GameFlags, own?: PackData): SeededGame => {
+  const { setup, ...game } = setupOf(m, flags, 0, own);
   return { ...game, setup: { ...setup, options: { ...setup.options, deal: canDeal(setup) } } };
 };
 
@@ -223,8 +234,8 @@ export const canDeal = ({ variant, profile, board }: Setup): boolean => {
   return found.ok && found.value.setup.includes('claim');
 };
 
-export const rulesOf = (m: Messages, setup: Setup): Rules => {
-  const rules = loadRules(setup);
+export const rulesOf = (m: Messages, setup: Setup, pack?: PackData): Rules => {
+  const rules = rulesOfGame(pack === undefined ? { setup } : { setup, pack });
   if (!rules.ok) throw new UsageError(setupSentence(m, rules.error));
   return rules.value;
 };

@@ -5,6 +5,7 @@ import { UsageError } from './fail.js';
 import { folderFor, gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
 import { demoSetup, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
+import { ownBoard } from './ownBoard.js';
 import { printLog } from './replay.js';
 import { canShow, play as playHere, type ScreenFlags } from './screen.js';
 import { playRecorded } from './simulate.js';
@@ -40,8 +41,8 @@ export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
 /** A game as the options have it; without any, the menu asks. */
 export const play = async (flags: PlayFlags, language: Language, m: Messages, host: NodeJS.Process): Promise<void> => {
   const isAsked = Object.keys(flags).every((key) => !Object.hasOwn(GAME_FLAGS, key));
-  const wanted = setupOf(m, flags, 1);
-  rulesOf(m, wanted.setup); // A bad option is said even where there is no terminal.
+  const wanted = setupOf(m, flags, 1, await ownBoard(flags, m, host.env));
+  rulesOf(m, wanted.setup, wanted.pack); // A bad option is said even where there is no terminal.
   if (!wantsWords(flags, host.env)) requireTerminal(m, host);
   const hasPersons = wanted.seats.some((s) => s.driver === 'person');
   const file = flags.record ?? (hasPersons ? null : false);
@@ -79,8 +80,8 @@ export const demo = async (
   host: NodeJS.Process,
   output: Output,
 ): Promise<void> => {
-  const wanted = demoSetup(m, flags);
-  const rules = rulesOf(m, wanted.setup);
+  const wanted = demoSetup(m, flags, await ownBoard(flags, m, host.env));
+  const rules = rulesOf(m, wanted.setup, wanted.pack);
   if (canShow(host) && !wantsWords(flags, host.env)) {
     const game = newGame({ game: wanted, placeForMe: false, file: flags.record ?? false }, m, host.env);
     await playHere({ game }, flags, language, m, host);

@@ -113,7 +113,7 @@ export const lookOf = ({ columns, rows, depth, ascii, light, language }: ReportF
 /** Rows of the screen, as far as it can be drawn. */
 const rowsFor = ({ record }: ReadRecord, { terminal, screen: ui }: Facts, m: Messages): readonly string[] | null => {
   try {
-    const rules = rulesOf(m, record.header.setup);
+    const rules = rulesOf(m, record.header.setup, record.header.pack);
     const model = screen(record, rules, lookOf(terminal), null);
     if (!model.ok) return null;
     return rowsOfGrid((ui && stillWith(model.value, ui)) ?? stillOf(model.value));

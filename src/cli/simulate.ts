@@ -6,6 +6,7 @@ import {
   type GameSetup,
   hash,
   headerOf,
+  type PackData,
   type Rules,
   type SeatInfo,
   type Step,
@@ -109,11 +110,11 @@ const summary = (rules: Rules, games: readonly Game[], seed: string, ms: number)
 };
 
 /** Plays the games and prints what came of them. Game n has the seed `SEED-n`. */
-export const simulate = (flags: SimulateFlags, m: Messages, output: Output): void => {
+export const simulate = (flags: SimulateFlags, m: Messages, output: Output, own?: PackData): void => {
   const count = numberFlag(m, '--games', flags.games ?? '1', 1, 1_000_000);
-  const { setup, chance, seats } = setupOf(m, flags, 0);
+  const { setup, pack, chance, seats } = setupOf(m, flags, 0, own);
   const { seed } = chance;
-  const rules = rulesOf(m, setup);
+  const rules = rulesOf(m, setup, pack);
   const since = output.now();
   const tick = progress(output, count, since);
   const counter = rules.profile.hasNapoleon ? countNapoleon(rules) : null;

@@ -73,7 +73,7 @@ export {
 } from './record.js';
 export { redact } from './redact.js';
 export { resumeStream, type Stream, seedOf, seedStream, sideStreamOf, streamOf } from './rng.js';
-export { loadRules, RULES_VERSION } from './rules.js';
+export { loadRules, RULES_VERSION, rulesOfGame } from './rules.js';
 export { sealOf } from './sealed.js';
 export { ranking } from './standing.js';
 export { advance, startTimeline, type Timeline, undo } from './timeline.js';

@@ -1,7 +1,8 @@
 // A game written down (D-3), and its replay: the same actions give the same hashes or the first difference is named.
+import { isOfHouse } from './data/house.js';
 import { apply, create } from './game.js';
 import { canonicalJson, hash } from './hash.js';
-import { loadRules, RULES_VERSION } from './rules.js';
+import { RULES_VERSION, rulesOfGame } from './rules.js';
 import { isSecret, sealOf } from './sealed.js';
 import { advance, startTimeline, type Timeline, undo } from './timeline.js';
 import type {
@@ -9,7 +10,6 @@ import type {
   Chance,
   GameSetup,
   Outcome,
-  Pack,
   Rejection,
   Result,
   Rules,
@@ -70,6 +70,7 @@ export const headerOf = (rules: Rules, chance: Chance, seats: readonly SeatInfo[
   rules: RULES_VERSION,
   boardHash: rules.pack.hash,
   setup: rules.setup,
+  ...(isOfHouse(rules.pack) ? {} : { pack: rules.pack.data }),
   // What is written down before the end foretells nothing.
   chance: chance.dice === 'sealed' ? { ...chance, secret: null } : chance,
   seats,
@@ -80,10 +81,10 @@ export const questionOf = ({ n }: RecordEntry): number => n - 1;
 
 const fail = (error: ReplayError): Result<never, ReplayError> => ({ ok: false, error });
 
-const openRecord = (header: RecordHeader, packs: readonly Pack[]): Result<Rules, ReplayError> => {
+const openRecord = (header: RecordHeader): Result<Rules, ReplayError> => {
   if (header.format !== RECORD_FORMAT) return fail({ code: 'format', found: header.format, known: RECORD_FORMAT });
   if (header.rules !== RULES_VERSION) return fail({ code: 'rulesVersion', found: header.rules, known: RULES_VERSION });
-  const rules = loadRules(header.setup, packs);
+  const rules = rulesOfGame(header);
   if (!rules.ok) return fail({ code: 'setup', setup: rules.error });
   const known = rules.value.pack.hash;
   return header.boardHash === known ? rules : fail({ code: 'board', found: header.boardHash, known });
@@ -119,12 +120,8 @@ const playEntry = (
 };
 
 /** Plays `record` again from its seed. Nothing in it is trusted: each action is checked, each hash compared. */
-export const replay = (
-  record: GameRecord,
-  each?: EachEntry,
-  packs: readonly Pack[] = [],
-): Result<Replayed, ReplayError> => {
-  const opened = openRecord(record.header, packs);
+export const replay = (record: GameRecord, each?: EachEntry): Result<Replayed, ReplayError> => {
+  const opened = openRecord(record.header);
   if (!opened.ok) return opened;
   const rules = opened.value;
   const chance = chanceIn(record);

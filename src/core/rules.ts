@@ -1,9 +1,10 @@
 // A setup turned into rules: pack, cards and profile, checked once, frozen, shared by every state of a game.
 import { allCards } from './cards.js';
 import { HOUSE_BOARDS, housePack } from './data/house.js';
+import { loadPack } from './data/load.js';
 import { RANKS } from './napoleon/state.js';
 import { findProfile } from './profiles/index.js';
-import type { NapoleonOptions, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
+import type { GameSetup, NapoleonOptions, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
 
 /** Bumped when the same record would play out differently (D-3). */
 export const RULES_VERSION = 1;
@@ -120,4 +121,12 @@ export const loadRules = (setup: Setup, packs: readonly Pack[] = []): Result<Rul
   if (!rules.ok) return rules;
   const fits = checkContent(rules.value);
   return fits.ok ? rules : fits;
+};
+
+/** The rules of a game with its own content, if it has any, checked as a file's would be. */
+export const rulesOfGame = ({ setup, pack }: Pick<GameSetup, 'setup' | 'pack'>): Result<Rules, SetupError> => {
+  if (pack === undefined) return loadRules(setup);
+  const loaded = loadPack(pack);
+  if (!loaded.ok) return refuse('badPack', 'D-3', { fault: loaded.error.code });
+  return loadRules(setup, [loaded.value]);
 };

@@ -1,5 +1,6 @@
 // A record as text: JSON lines, one thing a line (docs/RECORD.md). Reading trusts nothing and names the line of a fault.
 import * as v from 'valibot';
+import { MOST_PACK_BYTES, PACK_ENTRIES } from '../boards/schema.js';
 import type { GameRecord, RecordEntry, RecordHeader, Result } from '../core/index.js';
 import { RECORD_FORMAT } from '../core/index.js';
 import { plainName, plainText } from '../text/plain.js';
@@ -8,6 +9,8 @@ import { plainName, plainText } from '../text/plain.js';
 export const MOST_BYTES = 32 * 1024 * 1024;
 /** A line holds one action of a few names: longer ones are not ours. */
 export const MOST_LINE = 20_000;
+/** The first line may hold the whole content of a board that is none of the house's. */
+const MOST_HEAD = MOST_LINE + MOST_PACK_BYTES;
 /** The longest games that bots have played have some 5,000; this many are replayed within a minute. */
 export const MOST_ENTRIES = 100_000;
 const MOST_SEATS = 6;
@@ -91,6 +94,7 @@ const HEADER = v.pipe(
     rules: v.number(),
     boardHash: shortText,
     setup: SETUP,
+    pack: v.optional(v.strictObject(PACK_ENTRIES)),
     chance: CHANCE,
     seats: SEATS,
   }),
@@ -168,7 +172,7 @@ export const parseRecord = (text: string, firstLine = 1): Result<ReadRecord, Rec
   const begin = text.startsWith('\ufeff') ? 1 : 0;
   const headEnd = text.indexOf('\n', begin);
   const head = text.slice(begin, headEnd < 0 ? undefined : headEnd);
-  if (head.length > MOST_LINE) return tooLong(firstLine);
+  if (head.length > MOST_HEAD) return tooLong(firstLine);
   const header = readHeader(head, firstLine);
   if (!header.ok) return header;
   // Nothing whole comes before it that the game could go on from.

@@ -3,10 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { checkBoard, convertBoard, drawBoard, listBoards, showBoard } from '../../src/cli/boards/boards.js';
 import { openBoard } from '../../src/cli/boards/files.js';
 import { UsageError } from '../../src/cli/fail.js';
-import { housePack } from '../../src/core/index.js';
+import { rulesOf, setupOf } from '../../src/cli/options.js';
+import { playRecorded } from '../../src/cli/simulate.js';
+import { type GameSetup, hash, headerOf, housePack, replay } from '../../src/core/index.js';
+import { parseRecord } from '../../src/table/recordText.js';
 import { messagesIn } from '../../src/text/index.js';
 import { CARDS_FILE, conquestFile, dominationFile, gifOf, NINE } from '../boards/support/fixtures.js';
 
@@ -138,5 +142,103 @@ describe('boards', () => {
     await drawBoard(at('nine'), { svg: at('nine.svg') }, m, here, out, new AbortController().signal);
     expect(existsSync(at('nine.svg'))).toBe(true);
     expect(readFileSync(at('nine.svg'), 'utf8')).toMatch(/^<svg/);
+  });
+});
+
+describe('a game on a board of one’s own', () => {
+  const silent = output();
+  const game = (): GameSetup => {
+    const { data } = openBoard(at('nine'), m, env);
+    return setupOf(m, { board: at('nine'), players: '3', seed: 'own', bots: 'recruit' }, 0, data);
+  };
+
+  test('its record carries the board: it replays when the files are gone', () => {
+    const { setup, pack, chance, seats } = game();
+    const rules = rulesOf(m, setup, pack);
+    const file = at('own.risk.jsonl');
+    const played = playRecorded(rules, { chance, seats }, file, m, silent, () => {});
+    const read = parseRecord(readFileSync(file, 'utf8'));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.record.header.pack).toEqual(pack);
+    const again = replay(read.value.record);
+    expect(again.ok && hash(again.value.timeline.state)).toBe(hash(played.state));
+  });
+
+  test('a record of the house’s boards has none', () => {
+    const { setup, chance, seats } = setupOf(m, { board: 'world', seed: 'own' }, 0);
+    expect(headerOf(rulesOf(m, setup), chance, seats)).not.toHaveProperty('pack');
+  });
+
+  test('a board that was changed in the record is refused, by its hash', () => {
+    const text = readFileSync(at('own.risk.jsonl'), 'utf8');
+    const read = parseRecord(text.replace('"bonus":5', '"bonus":6'));
+    const again = read.ok ? replay(read.value.record) : read;
+    expect(again).toMatchObject({ ok: false, error: { code: 'board' } });
+    const broken = parseRecord(text.replace('["north-west","north","land"]', '["north-west","nowhere","land"]'));
+    expect(broken.ok && replay(broken.value.record)).toMatchObject({ ok: false, error: { code: 'setup' } });
+  });
+
+  test('a changed pack of Risk Napoleon plays the whole advanced game', () => {
+    const europe = JSON.parse(readFileSync(at('europe.json'), 'utf8')) as { napoleon: { missions: { vp: number }[] } };
+    for (const mission of europe.napoleon.missions) if (mission.vp !== null) mission.vp += 1;
+    writeFileSync(at('mine2.json'), JSON.stringify(europe));
+    const { data } = openBoard(at('mine2.json'), m, env);
+    const mine = setupOf(m, { board: at('mine2.json'), players: '3', seed: 'own' }, 0, data);
+    expect(mine.setup.variant).toBe('napoleon');
+    const rules = rulesOf(m, mine.setup, mine.pack);
+    expect(playRecorded(rules, mine, null, m, silent, () => {}).finished).toBe(true);
+  });
+});
+
+describe('any board that the checker accepts', () => {
+  test.each([3, 4, 5, 6])('is played to its end by bots at %s seats', (players) => {
+    const random = fc.sample(
+      fc.record({
+        count: fc.integer({ min: Math.max(6, players), max: 24 }),
+        extra: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 30 }),
+        regions: fc.integer({ min: 1, max: 5 }),
+      }),
+      { numRuns: 2, seed: players },
+    );
+    for (const { count, extra, regions } of random) {
+      const id = (n: number): string => `t-${n % count}`;
+      // A ring, so that everything can be reached, and whatever chance adds to it.
+      const pairs = new Map<string, readonly unknown[]>();
+      for (let n = 0; n < count; n++) pairs.set([id(n), id(n + 1)].sort().join(), [id(n), id(n + 1), 'land']);
+      for (const [a, b, oneWay] of extra) {
+        const key = [id(a), id(b)].sort().join();
+        if (id(a) === id(b) || pairs.has(key)) continue;
+        pairs.set(key, oneWay ? [id(a), id(b), 'land', 'one-way'] : [id(a), id(b), 'land']);
+      }
+      const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+      const file = {
+        pack: 1,
+        board: {
+          id: 'random',
+          regionKind: 'continent',
+          territories: Array.from({ length: count }, (_, n) => ({
+            id: id(n),
+            code: `X${letters[Math.floor(n / 26)]}${letters[n % 26]}`,
+            region: `r-${n % regions}`,
+            symbol: 'infantry',
+          })),
+          regions: Array.from({ length: regions }, (_, n) => ({ id: `r-${n}`, bonus: n })),
+          edges: [...pairs.values()],
+        },
+        names: { board: { en: 'Random' }, territories: {}, regions: {} },
+        places: Object.fromEntries(Array.from({ length: count }, (_, n) => [id(n), [(n * 37) % 100, (n * 61) % 80]])),
+      };
+      writeFileSync(at('random.json'), JSON.stringify(file));
+      const { data } = openBoard(at('random.json'), m, env);
+      const game = setupOf(
+        m,
+        { board: at('random.json'), variant: 'classic', players: `${players}`, seed: 's' },
+        0,
+        data,
+      );
+      const rules = rulesOf(m, game.setup, game.pack);
+      const { finished } = playRecorded(rules, game, null, m, output(), () => {});
+      expect(finished).toBe(true);
+    }
   });
 });

@@ -1,12 +1,12 @@
 // One game of a tournament: who sits where in it, by which seed, and what came of it as data.
 import {
   hash,
-  loadRules,
   type MissionId,
   missionOf,
   nap,
   pointsOf,
   type Rules,
+  rulesOfGame,
   type Seat,
   type SeededGame,
   type State,
@@ -111,8 +111,8 @@ export const playMatch = (
   seated: Seated,
   see?: (step: Step, seat: Seat, action: Parameters<NonNullable<Parameters<typeof playBots>[4]>>[2]) => void,
 ): MatchResult => {
-  const { setup, chance, seats } = match.game;
-  const loaded = loadRules(setup);
+  const { chance, seats } = match.game;
+  const loaded = rulesOfGame(match.game);
   if (!loaded.ok) throw new Error(`bug: ${loaded.error.code}`);
   const rules = loaded.value;
   const bots = seats.map(({ driver }, seat) => seated(driver, rules, seat as Seat));

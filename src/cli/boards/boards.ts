@@ -58,8 +58,9 @@ export const showBoard = (
     const { id = '', code = '' } = territories[at] ?? {};
     return `${nameIn(pack.names.territories[id], language, id)} (${code})`;
   };
-  const lines = regions.map(({ id, bonus, territories: own }) =>
-    commands.region(nameIn(pack.names.regions[id], language, id), bonus, m.list(own.map(nameOf))),
+  const lines = regions.map(
+    ({ id, bonus, territories: own }) =>
+      `${nameIn(pack.names.regions[id], language, id)}  +${bonus}  ${m.list(own.map(nameOf))}`,
   );
   const sea = edges.filter(([, , kind]) => kind === 'sea').length;
   const oneWay = edges.filter(([, , , isOneWay]) => isOneWay).length;

@@ -1,6 +1,7 @@
 // risk-napoleon simulate --table a,b,c: bots against each other, every seed from every seat.
 import { availableParallelism } from 'node:os';
 import type { MatchResult, Tournament } from '../../bots/tournament/match.js';
+import type { PackData } from '../../core/index.js';
 import { jsonText, type Messages, plainText } from '../../text/index.js';
 import { reasonOf, UsageError } from '../fail.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from '../options.js';
@@ -22,15 +23,15 @@ export interface TournamentFlags extends GameFlags {
 
 export const MOST_WORKERS = 64;
 
-const tournamentOf = (flags: TournamentFlags, m: Messages): Tournament => {
+const tournamentOf = (flags: TournamentFlags, m: Messages, own?: PackData): Tournament => {
   if (flags.bots !== undefined) throw new UsageError(m.tournament.twoTables);
   const bots = (flags.table ?? '').split(',').map((id) => id.trim());
-  const game = setupOf(m, { ...flags, players: `${bots.length}`, bots: bots.join(',') }, 0);
+  const game = setupOf(m, { ...flags, players: `${bots.length}`, bots: bots.join(',') }, 0, own);
   // A single name may stand for all seats elsewhere; here each seat is named.
   const seats = game.seats.map((seat, i) => ({ ...seat, driver: bots[i] ?? seat.driver }));
   const games = numberFlag(m, '--games', flags.games ?? '1', 1, 1_000_000);
   const tournament = { game: { ...game, seats }, games };
-  rulesOf(m, game.setup);
+  rulesOf(m, game.setup, game.pack);
   return tournament;
 };
 
@@ -57,8 +58,9 @@ export const tournament = async (
   m: Messages,
   output: Output,
   stop: AbortSignal,
+  own?: PackData,
 ): Promise<void> => {
-  const planned = tournamentOf(flags, m);
+  const planned = tournamentOf(flags, m, own);
   const usual = Math.min(MOST_WORKERS, availableParallelism());
   const workers = flags.workers === undefined ? usual : numberFlag(m, '--workers', flags.workers, 1, MOST_WORKERS);
   const { known, add } = keeperOf(flags, planned, m);

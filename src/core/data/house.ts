@@ -40,5 +40,8 @@ export const housePack = (id: string): Pack | null => {
   return pack;
 };
 
+/** Whether `pack` has just the content of the house's pack of that board. */
+export const isOfHouse = (pack: Pack): boolean => housePack(pack.board.id)?.hash === pack.hash;
+
 /** Every pack of the house; the first is the world. */
 export const housePacks = (): readonly Pack[] => HOUSE_DATA.flatMap(({ board }) => housePack(board.id) ?? []);

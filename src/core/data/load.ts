@@ -88,6 +88,7 @@ const hashOf = ({ board, startArmies = {}, napoleon }: PackData): string =>
 export const packOf = (data: PackData): Pack => {
   const { effects = {}, missions = [], capitals = [] } = data.napoleon ?? {};
   return Object.freeze({
+    data,
     board: boardOf(data.board),
     startArmies: Object.freeze({ ...data.startArmies }),
     effects: new Map(Object.entries(effects).map(([card, effect]) => [card as CardId, effect as EffectId])),

@@ -75,6 +75,8 @@ export interface PackData {
 
 /** A checked, frozen pack: all that a game knows of its content. */
 export interface Pack {
+  /** What it was made of. */
+  readonly data: PackData;
   readonly board: Board;
   readonly startArmies: Readonly<Record<number, number>>;
   /** Cards without an effect are missing. */

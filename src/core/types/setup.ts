@@ -1,6 +1,7 @@
 // What a game is created from.
 import type { BoardId, ProfileId, VariantId } from './base.js';
 import type { Reactions } from './napoleon.js';
+import type { PackData } from './pack.js';
 
 /** C-ATT-3: `ask` the seat for its defence dice, or roll the most allowed without asking. */
 export type Defence = 'ask' | 'auto';
@@ -73,6 +74,8 @@ export type SealedChance = Extract<Chance, { readonly dice: 'sealed' }>;
 /** A game as it is begun and written down: what is played, by what chance, and who plays, a seat each. */
 export interface GameSetup {
   readonly setup: Setup;
+  /** The content, where it is none of the house's: a game needs no file besides its record. */
+  readonly pack?: PackData;
   readonly chance: Chance;
   readonly seats: readonly SeatInfo[];
 }
@@ -99,7 +102,8 @@ export interface SetupError {
     | 'fewerTerritories'
     | 'boardFull'
     | 'boardSize'
-    | 'fewMissions';
+    | 'fewMissions'
+    | 'badPack';
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;
 }

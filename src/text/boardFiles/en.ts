@@ -69,7 +69,6 @@ export const BOARD_FILES_EN = {
     own: (folder: string) => `Your own, in ${folder}:`,
     none: (folder: string) => `None of your own yet. Put files into ${folder}.`,
     broken: (file: string) => `${file}  cannot be played; see: boards check`,
-    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
     joins: (land: number, sea: number, oneWay: number) =>
       `Borders: ${land} by land, ${sea} by sea, ${oneWay} of them one way.`,
     good: (name: string, territories: number, regions: number) =>

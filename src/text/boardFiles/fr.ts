@@ -77,7 +77,6 @@ export const BOARD_FILES_FR: Messages['boardFiles'] = {
     own: (folder: string) => `Les vôtres, dans ${folder} :`,
     none: (folder: string) => `Aucun des vôtres pour l’instant. Mettez des fichiers dans ${folder}.`,
     broken: (file: string) => `${file}  ne peut pas être joué ; voir : boards check`,
-    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
     joins: (land: number, sea: number, oneWay: number) =>
       `Frontières : ${land} terrestres, ${sea} maritimes, dont ${oneWay} à sens unique.`,
     good: (name: string, territories: number, regions: number) =>

@@ -73,7 +73,6 @@ export const BOARD_FILES_IT: Messages['boardFiles'] = {
     own: (folder: string) => `Le tue, in ${folder}:`,
     none: (folder: string) => `Ancora nessuna tua. Metti i file in ${folder}.`,
     broken: (file: string) => `${file}  non si può giocare; vedi: boards check`,
-    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
     joins: (land: number, sea: number, oneWay: number) =>
       `Confini: ${land} di terra, ${sea} di mare, di cui ${oneWay} a senso unico.`,
     good: (name: string, territories: number, regions: number) =>

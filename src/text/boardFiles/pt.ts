@@ -75,7 +75,6 @@ export const BOARD_FILES_PT: Messages['boardFiles'] = {
     own: (folder: string) => `Os seus, em ${folder}:`,
     none: (folder: string) => `Ainda nenhum seu. Ponha ficheiros em ${folder}.`,
     broken: (file: string) => `${file}  não se pode jogar; ver: boards check`,
-    region: (name: string, bonus: number, territories: string) => `${name}  +${bonus}  ${territories}`,
     joins: (land: number, sea: number, oneWay: number) =>
       `Fronteiras: ${land} por terra, ${sea} por mar, das quais ${oneWay} num só sentido.`,
     good: (name: string, territories: number, regions: number) =>

@@ -27,6 +27,7 @@ export const SETUP_ERRORS_EN = {
     `Two players need a board of ${v['needed']} territories (T-2); "${v['board']}" has ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `The board "${v['board']}" has too few missions of rank ${v['rank']} for ${v['seats']} seats.`,
+  badPack: (v: Values) => `The board of this game cannot be played (${v['fault']}).`,
 };
 
 export const CLI_EN = {

@@ -29,6 +29,7 @@ export const SETUP_ERRORS_FR: Messages['setupErrors'] = {
     `À deux, il faut un plateau de ${v['needed']} territoires (T-2) ; « ${v['board']} » en a ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `Le plateau « ${v['board']} » a trop peu de missions de rang ${v['rank']} pour ${v['seats']} places.`,
+  badPack: (v: Values) => `Le plateau de cette partie ne peut pas être joué (${v['fault']}).`,
 };
 
 export const CLI_FR: Messages['cli'] = {

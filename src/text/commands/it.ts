@@ -27,6 +27,7 @@ export const SETUP_ERRORS_IT: Messages['setupErrors'] = {
     `In due serve un tabellone di ${v['needed']} territori (T-2); «${v['board']}» ne ha ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `Il tabellone «${v['board']}» ha troppo poche missioni di rango ${v['rank']} per ${v['seats']} posti.`,
+  badPack: (v: Values) => `La mappa di questa partita non si può giocare (${v['fault']}).`,
 };
 
 export const CLI_IT: Messages['cli'] = {

@@ -29,6 +29,7 @@ export const SETUP_ERRORS_PT: Messages['setupErrors'] = {
     `A dois é preciso um tabuleiro de ${v['needed']} territórios (T-2); «${v['board']}» tem ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `O tabuleiro «${v['board']}» tem poucas missões de nível ${v['rank']} para ${v['seats']} lugares.`,
+  badPack: (v: Values) => `O tabuleiro deste jogo não se pode jogar (${v['fault']}).`,
 };
 
 export const CLI_PT: Messages['cli'] = {

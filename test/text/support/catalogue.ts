@@ -56,6 +56,7 @@ const SETUP_VALUES = {
   armies: 40,
   room: 30,
   rank: 2,
+  fault: 'badBonus',
 };
 
 /** What any remark or fault of a board's file may name. */
