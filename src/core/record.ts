@@ -25,7 +25,7 @@ export interface RecordHeader extends GameSetup {
   readonly format: number;
   readonly rules: number;
   /** Of the pack's content (`Pack.hash`): a record is never replayed with other content. */
-  readonly boardHash: string;
+  readonly packHash: string;
 }
 
 /**
@@ -68,7 +68,7 @@ export type EachEntry = (step: Step, entry: number) => void;
 export const headerOf = (rules: Rules, chance: Chance, seats: readonly SeatInfo[]): RecordHeader => ({
   format: RECORD_FORMAT,
   rules: RULES_VERSION,
-  boardHash: rules.pack.hash,
+  packHash: rules.pack.hash,
   setup: rules.setup,
   ...(isOfHouse(rules.pack) ? {} : { pack: rules.pack.data }),
   // What is written down before the end foretells nothing.
@@ -87,7 +87,7 @@ const openRecord = (header: RecordHeader): Result<Rules, ReplayError> => {
   const rules = rulesOfGame(header);
   if (!rules.ok) return fail({ code: 'setup', setup: rules.error });
   const known = rules.value.pack.hash;
-  return header.boardHash === known ? rules : fail({ code: 'board', found: header.boardHash, known });
+  return header.packHash === known ? rules : fail({ code: 'board', found: header.packHash, known });
 };
 
 /** What the dice of `record` come from; sealed ones need its secret, and prove that it is the one that was sealed. */

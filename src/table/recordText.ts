@@ -92,7 +92,7 @@ const HEADER = v.pipe(
     format: v.number(),
     note: v.optional(shortText),
     rules: v.number(),
-    boardHash: shortText,
+    packHash: shortText,
     setup: SETUP,
     pack: v.optional(v.strictObject(PACK_ENTRIES)),
     chance: CHANCE,

@@ -315,7 +315,7 @@ describe('replay --verify', () => {
     for (const [from, to, code] of [
       ['"profile":"en"', '"profile":"xx"', 'setup'],
       ['"rules":', '"rules":9', 'rulesVersion'],
-      [/"boardHash":"\w{4}/, '"boardHash":"0000', 'board'],
+      [/"packHash":"\w{4}/, '"packHash":"0000', 'board'],
     ] as const) {
       expect(difference(changed(0, (line) => line.replace(from, to)))).toMatchObject({ line: 1, code });
     }

@@ -185,7 +185,7 @@ describe('D-3', () => {
     const open = (change: object) => replay({ ...record, header: { ...header, ...change } });
     expect(open({ format: 99 })).toMatchObject({ ok: false, error: { code: 'format', found: 99 } });
     expect(open({ rules: 0 })).toMatchObject({ ok: false, error: { code: 'rulesVersion', found: 0 } });
-    expect(open({ boardHash: '0' })).toMatchObject({ ok: false, error: { code: 'board', found: '0' } });
+    expect(open({ packHash: '0' })).toMatchObject({ ok: false, error: { code: 'board', found: '0' } });
     expect(open({ setup: { ...header.setup, board: 'moon' } })).toMatchObject({ ok: false, error: { code: 'setup' } });
     expect(open({ setup: { ...header.setup, profile: 'xx' } })).toMatchObject({ ok: false, error: { code: 'setup' } });
   });
@@ -194,7 +194,7 @@ describe('D-3', () => {
     expect(record.header).toMatchObject({
       format: expect.any(Number),
       rules: expect.any(Number),
-      boardHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      packHash: expect.stringMatching(/^[0-9a-f]{16}$/),
       setup: {
         variant: 'classic',
         profile: 'en',
