@@ -52,6 +52,19 @@ describe('the order of cards', () => {
   });
 });
 
+describe('whose armies are left', () => {
+  test('T-3: neutrals’ armies that are left are placed by the players, though these have none of their own', () => {
+    const game = play(
+      'two-player/en/europe 2 | a IDF3 | b ROM3 | c ENG1 | d HOL1 | e MOS1 | f *1 | supply f 3 | turn a 0 | do placeShared:0,0 | seed x',
+    ).settle();
+    const placed = [game.asked(), game.question('place').of, game.question('place').pool];
+    expect(placed).toEqual(['a place', 5, 2]);
+    const [first = ''] = game.legal();
+    game.act(first.replace(/\d+$/, '2'));
+    expect([game.asked(), game.question('place').of, game.question('place').pool]).toEqual(['b place', 5, 1]);
+  });
+});
+
 describe('what a question says', () => {
   test('C-ATT-3: the question to the defender names who attacks from where, and not the reverse', () => {
     const game = play('classic/en/world 3 | a ALA9 | b KAM3 | c *1 | ask b | turn a 2 | do attack').act(
