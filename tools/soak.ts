@@ -4,7 +4,7 @@
 // records --from N: the number of the first, as a failure names it.
 import { spawnSync } from 'node:child_process';
 
-const PARTS = ['kill', 'disk', 'fuzz', 'screen', 'ends'];
+const PARTS = ['kill', 'disk', 'fuzz', 'screen', 'menu', 'ends'];
 const ALONE = ['ssh'];
 const OPTIONS = ['count', 'minutes', 'seed', 'from'];
 

@@ -10,9 +10,9 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('thousands of spoiled records: a clear error with its line, or the same game, and never a byte changed', async () => {
-  const { cases, faults } = await fuzz({ folder, cases: 3000, seed: 1812, until: Number.POSITIVE_INFINITY });
-  expect(cases).toBe(3000);
-  expect(faults).toBeGreaterThan(1800);
-  expect(faults).toBeLessThan(3000);
+test('hundreds of spoiled records: a clear error with its line, or the same game, and never a byte changed', async () => {
+  const { cases, faults } = await fuzz({ folder, cases: 800, seed: 1812, until: Number.POSITIVE_INFINITY });
+  expect(cases).toBe(800);
+  expect(faults).toBeGreaterThan(480);
+  expect(faults).toBeLessThan(800);
 });

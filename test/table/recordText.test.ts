@@ -259,9 +259,9 @@ describe('hostile records', () => {
           if (record.entries.length > 0) expect(STATES).toContain(outcome.state);
         }
       }),
-      { numRuns: 3000, seed: 1805 },
+      { numRuns: 800, seed: 1805 },
     );
-    expect(faults).toBeGreaterThan(1500);
+    expect(faults).toBeGreaterThan(400);
   });
 
   test('any text is a fault', () => {
@@ -269,7 +269,7 @@ describe('hostile records', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), json), (text) => {
         expect(outcomeOf(text)).toHaveProperty('fault');
       }),
-      { numRuns: 1000, seed: 1805 },
+      { numRuns: 300, seed: 1805 },
     );
   });
 });

@@ -11,7 +11,7 @@ describe.each(PROFILE_TABLES)('$name, $seats seats', (table) => {
       resign: table.seats % 2 === 0 && canDeal ? 'neutral' : 'bot',
       deal: table.seats > 3,
     });
-    const state = playChecked(rules, { bot: 'random', mostActions: 600, changes: 10, resignations: 1 });
+    const state = playChecked(rules, { bot: 'random', mostActions: 300, changes: 10, resignations: 1 });
     expect(state.turn.round).toBeGreaterThan(0);
   });
 });

@@ -1,79 +1,20 @@
-// Someone who presses anything, from the start menu on: lists that are empty and lists that are long, pages, names, games
-// and replays, in and out again. Nothing may break, and every frame has the terminal's size.
+// Someone who presses anything, from the start menu on. The long form is `npm run soak -- menu`.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { resumeStream, seedStream } from '../../../src/core/index.js';
 import { LANGUAGES } from '../../../src/text/index.js';
-import type { Desk } from '../../../src/tui/session/program.js';
-import { Refusal } from '../../../src/tui/session/refusal.js';
-import { openGame, type Running, run, stopAll } from '../support/running.js';
+import { crawlMenu, WORLDS } from '../support/menuCrawl.js';
+import { run, stopAll } from '../support/running.js';
 
-jest.setTimeout(60_000);
+// A deadline for a machine that is busy with something else; nothing waits for it.
+jest.setTimeout(300_000);
 afterEach(stopAll);
-
-const KEYS = [
-  ...Array<string>(10).fill('<enter>'),
-  ...Array<string>(8).fill('<down>'),
-  ...Array<string>(5).fill('<escape>'),
-  ...['<up>', '<pageUp>', '<pageDown>', '<home>', '<end>', '<backspace>', '<tab>', '1', '3', '9'],
-  ...[...'jkabtpl?é界 /vqqqq'],
-];
-
-const GAME = openGame('watched');
-const refuse = (): never => {
-  throw new Refusal('It cannot be done.');
-};
-
-const WORLDS: Readonly<Record<string, Partial<Desk>>> = {
-  'where there is nothing yet': {},
-  'full of games': {
-    saved: () => ({ path: '/games/0', label: 'the newest' }),
-    unfinished: () => Array.from({ length: 30 }, (_, n) => ({ path: `/games/${n}`, label: `game ${n}` })),
-    recorded: () => Array.from({ length: 3 }, (_, n) => ({ path: `/games/${n}`, label: `game ${n}` })),
-    rulebook: () => [{ id: 'one', title: 'One', text: `## One\n\n${'A rule. '.repeat(300)}` }],
-    watch: () => ({ rules: GAME.rules, seats: GAME.seats, seed: null, steps: GAME.past, at: null, eyes: 'omniscient' }),
-  },
-  'that refuses everything': {
-    unfinished: refuse,
-    recorded: refuse,
-    rulebook: refuse,
-    open: refuse,
-    watch: refuse,
-    remember: refuse,
-  },
-};
-
-/** Presses `steps` keys, in bursts of up to three; begins anew whenever the program is left. */
-const crawl = async (begin: () => Running, seed: string, steps: number): Promise<number> => {
-  const stream = resumeStream(seedStream(seed));
-  const typed: string[] = [];
-  let program = begin();
-  let seen = 0;
-  for (let n = 0; n < steps; n++) {
-    const burst = Array.from({ length: 1 + stream.pick(3) }, () => KEYS[stream.pick(KEYS.length)] ?? '').join('');
-    typed.push(burst);
-    if (stream.pick(15) === 0) program.resize({ columns: 60 + stream.pick(80), rows: 12 + stream.pick(30) });
-    program.keys(burst);
-    for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve));
-    const left = program.left();
-    if (left !== null) {
-      if (left.error !== null) throw new Error(`${seed}, after ${typed.slice(-12).join(' ')}: ${left.error}`);
-      program = begin();
-      continue;
-    }
-    const grid = program.grids.at(-1);
-    expect(grid?.cells.length).toBe((grid?.columns ?? 0) * (grid?.rows ?? 0));
-    expect(program.text().trim()).not.toBe('');
-    seen++;
-  }
-  return seen;
-};
 
 describe('pressing anything in the menu', () => {
   test.each(Object.entries(WORLDS))('%s', async (name, desk) => {
-    expect(await crawl(() => run({ desk }), name, 110)).toBeGreaterThan(60);
+    expect(await crawlMenu(() => run({ desk }), name, 50)).toBeGreaterThan(25);
   });
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('in %s', async (language) => {
-    await crawl(() => run({ desk: WORLDS['full of games'] ?? {}, language, ascii: language === 'pt' }), language, 30);
+    const desk = WORLDS['full of games'] ?? {};
+    await crawlMenu(() => run({ desk, language, ascii: language === 'pt' }), language, 15);
   });
 });
