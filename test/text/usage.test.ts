@@ -1,6 +1,6 @@
 // The help of the command line and its refusals, in every language, as the built command prints them.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import stringWidth from 'string-width';
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
@@ -24,7 +24,9 @@ const COMMANDS: readonly string[] = Object.keys(messagesIn('en').usage.texts).fi
 );
 
 test('every command of the command line has its text', () => {
-  const source = readFileSync('src/cli.ts', 'utf8');
+  const source = readdirSync('src/cli/commands')
+    .map((name) => readFileSync(`src/cli/commands/${name}`, 'utf8'))
+    .join('\n');
   const named = [...source.matchAll(/\.command\('([a-z]+)'/g)].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !COMMANDS.some((path) => path.split(' ').includes(name)))).toEqual([]);
