@@ -138,10 +138,11 @@ describe('a person at the start menu', () => {
     expect(await oneOf(program, prompts.slice(1))).toBe(m.prompt.attackFrom);
     await choose(program, m.prompt.endAttack);
     press(program, '⏎');
-    const asked = await oneOf(program, ['Stop attacking?', m.prompt.fortifyFrom, m.prompt.place, 'is thinking']);
-    if (asked === 'Stop attacking?') {
+    const [stop = ''] = m.screen.confirmEndAttack.split('  ');
+    const asked = await oneOf(program, [stop, m.prompt.fortifyFrom, m.prompt.place, 'is thinking']);
+    if (asked === stop) {
       press(program, 'Enter');
-      await program.until('the question is gone', () => !program.text().includes('Stop attacking?'));
+      await program.until('the question is gone', () => !program.text().includes(stop));
     }
     if ((await oneOf(program, [m.prompt.fortifyFrom, 'is thinking', 'round 2'])) === m.prompt.fortifyFrom) {
       await choose(program, m.prompt.skipFortify);

@@ -93,6 +93,7 @@ export const SCREEN_EN = {
   stopped: 'Stopped: choose each roll yourself.',
   columns: {
     armies: 'armies',
+    regiments: 'regts',
     territories: 'territories',
     regions: 'regions',
     cards: 'cards',

@@ -94,6 +94,7 @@ export const SCREEN_FR: Messages['screen'] = {
   stopped: 'Arrêté : choisissez chaque jet vous-même.',
   columns: {
     armies: 'armées',
+    regiments: 'régts',
     territories: 'territoires',
     regions: 'régions',
     cards: 'cartes',

@@ -93,6 +93,7 @@ export const SCREEN_IT: Messages['screen'] = {
   stopped: 'Fermato: scegli tu ogni lancio.',
   columns: {
     armies: 'armate',
+    regiments: 'regg.',
     territories: 'territori',
     regions: 'regioni',
     cards: 'carte',

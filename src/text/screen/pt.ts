@@ -93,6 +93,7 @@ export const SCREEN_PT: Messages['screen'] = {
   stopped: 'Parado: escolha cada lançamento.',
   columns: {
     armies: 'exérc.',
+    regiments: 'regim.',
     territories: 'territórios',
     regions: 'regiões',
     cards: 'cartas',

@@ -35,7 +35,7 @@ const sourceHead = (model: Model): Line => {
     dim(' '.repeat(NAME + 2)),
     bold(padStart(napoleon.columns.vp, 4)),
     ...VICTORY_SOURCES.map((source) => dim(padStart(napoleon.sources[source], WIDTHS[source]))),
-    dim(padStart(screen.columns.armies, 8)),
+    dim(padStart(screen.columns.regiments, 8)),
   ]);
 };
 

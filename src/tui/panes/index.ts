@@ -1,5 +1,6 @@
 // What stands in the map's place when a pane is open.
 import type { Offer, PlaceId } from '../../core/index.js';
+import type { Messages } from '../../text/index.js';
 import { layoutOf } from '../frame/layout.js';
 import { bold, dim, type Line, padPlace, padStart, span } from '../frame/line.js';
 import { oddsOf, percentText } from '../frame/marks.js';
@@ -93,8 +94,8 @@ export const mostScroll = (model: Model, pane: Pane): number => {
 };
 
 /** `1-30/66  PgUp PgDn`; nothing where all is shown. */
-const moreText = (from: number, shown: number, all: number): string =>
-  shown >= all ? '' : `  ${from + 1}-${Math.min(all, from + shown)}/${all}  PgUp PgDn`;
+const moreText = ({ keyNames }: Messages, from: number, shown: number, all: number): string =>
+  shown >= all ? '' : `  ${from + 1}-${Math.min(all, from + shown)}/${all}  ${keyNames.pgup} ${keyNames.pgdn}`;
 
 /** The pane's title and as many of its lines as fit; the log shows its end. */
 export const paneLines = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {
@@ -102,12 +103,12 @@ export const paneLines = (model: Model, pane: Pane, columns: number, rows: numbe
   const room = rows - 1;
   const lines = linesOf(model, pane, columns, room);
   if (pane === 'table') {
-    const more = moreText(model.scroll, inTable(columns, room), tableLines(model).length);
+    const more = moreText(m, model.scroll, inTable(columns, room), tableLines(model).length);
     return [[bold(m.screen.panes.table), span(tableNote(model)), dim(`${more}   ${m.screen.tableLast}`)], ...lines];
   }
   const most = Math.max(0, lines.length - room);
   const scroll = Math.min(model.scroll, most);
   const from = pane === 'log' ? most - scroll : scroll;
   const title = pane === 'missions' && model.view.outcome !== null ? m.napoleon.final : m.screen.panes[pane];
-  return [[bold(title), dim(moreText(from, room, lines.length))], ...lines.slice(from, from + room)];
+  return [[bold(title), dim(moreText(m, from, room, lines.length))], ...lines.slice(from, from + room)];
 };

@@ -37,7 +37,7 @@ const row = (model: Model, seat: Seat): Line => {
     span(` ${padEnd(words.seat(seat), 12)}`, { bold: isOnTurn, dim: !isIn, say: words.seat(seat) }),
     ...napoleonCells(model, seat),
     labelled(span(padStart(`${countTerritories(view, seat)}`, view.napoleon ? 7 : 11)), c.territories),
-    labelled(span(padStart(`${countArmies(view, seat)}`, 8)), c.armies),
+    labelled(span(padStart(`${countArmies(view, seat)}`, 8)), model.view.napoleon ? c.regiments : c.armies),
     labelled(span(padStart(`${view.seats[seat]?.cards ?? 0}`, 7)), c.cards),
     isIn
       ? labelled(span(padStart(`+${countReinforcements(rules, view, seat).total}`, 11)), c.next)
@@ -109,7 +109,7 @@ export const playerLines = (model: Model, columns: number): Line[] => {
     dim(' '.repeat(16)),
     ...napoleonHead(model),
     dim(padStart(model.view.napoleon ? (c.short[0] ?? '') : c.territories, model.view.napoleon ? 7 : 11)),
-    dim(padStart(c.armies, 8)),
+    dim(padStart(model.view.napoleon ? c.regiments : c.armies, 8)),
     dim(padStart(c.cards, 7)),
     dim(padStart(c.next, 11)),
     ...(model.view.napoleon ? [] : [dim(`  ${c.regions}`)]),
