@@ -73,14 +73,17 @@ export interface Terminal {
 
 const FALLBACK: Size = { columns: 80, rows: 24 };
 
-/** Larger windows are drawn in so far: a screen of millions of cells is no screen, and would take seconds a frame. */
+/** Larger pictures are not drawn. */
 export const MOST_COLUMNS = 1000;
 export const MOST_ROWS = 400;
 
+/** Larger windows are drawn in so far: a key is to be answered at once, and millions of cells are no screen. */
+const MOST_DRAWN: Size = { columns: 500, rows: 160 };
+
 /** The size of a window as far as it is drawn in; 80x24 where it has none. */
 export const boundedSize = ({ columns, rows }: Pick<TerminalOutput, 'columns' | 'rows'>): Size => ({
-  columns: Math.min(columns || FALLBACK.columns, MOST_COLUMNS),
-  rows: Math.min(rows || FALLBACK.rows, MOST_ROWS),
+  columns: Math.min(columns || FALLBACK.columns, MOST_DRAWN.columns),
+  rows: Math.min(rows || FALLBACK.rows, MOST_DRAWN.rows),
 });
 
 /** Listeners called in the order they came; one may remove itself while being called. */

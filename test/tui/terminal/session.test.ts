@@ -156,9 +156,9 @@ describe('terminal session', () => {
   });
 
   test.each([
-    [4000, 3000, { columns: 1000, rows: 400 }],
-    [65535, 1, { columns: 1000, rows: 1 }],
-    [1, 65535, { columns: 1, rows: 400 }],
+    [4000, 3000, { columns: 500, rows: 160 }],
+    [65535, 1, { columns: 500, rows: 1 }],
+    [1, 65535, { columns: 1, rows: 160 }],
   ])('a window of %ix%i is drawn in so far only', (columns, rows, size) => {
     expect(open({ stdout: createFakeOutput(columns, rows) }).terminal.size()).toEqual(size);
   });
