@@ -29,6 +29,7 @@ import {
 } from '../text/index.js';
 import { type Choices, MARSHALS, personsOf, tableOf } from '../tui/menu/choices.js';
 import { UsageError } from './fail.js';
+import { isCommand } from './outside.js';
 import { readSettings } from './settings.js';
 
 /** As commander gives them: text, or nothing. */
@@ -102,7 +103,7 @@ const driversOf = (m: Messages, flag: string | undefined, players: number, perso
     return Array.from({ length: players }, (_, i) => (i < players - bots ? 'person' : USUAL_LEVEL));
   }
   const ids = flag.split(',').map((id) => id.trim());
-  if (!ids.every((id) => botWith(id) !== null))
+  if (!ids.every((id) => botWith(id) !== null || isCommand(id)))
     throw new UsageError(m.cli.badBots(plainText(flag), LEVEL_IDS.join(', ')));
   if (ids.length > players) throw new UsageError(m.cli.tooManyBots(ids.length, players));
   // Where only bots play, one id stands for all of them.

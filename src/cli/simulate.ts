@@ -1,5 +1,5 @@
 // Whole games of bots without a screen.
-import { botFor } from '../bots/index.js';
+import { botFor, botStream } from '../bots/index.js';
 import { playBots, type SelfPlay } from '../bots/selfPlay.js';
 import {
   create,
@@ -8,17 +8,22 @@ import {
   headerOf,
   type PackData,
   type Rules,
+  type Seat,
   type SeatInfo,
   type Step,
   shortHash,
+  startTimeline,
 } from '../core/index.js';
 import { numbered } from '../table/diskRecord.js';
+import { botDriver, type SeatDriver } from '../table/driver.js';
 import { createRecord } from '../table/save.js';
+import { Table } from '../table/table.js';
 import { jsonText, type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
+import { isCommand, outsideOf } from './outside.js';
 import { progress } from './progress.js';
 
 export interface SimulateFlags extends GameFlags {
@@ -76,6 +81,42 @@ export const playRecorded = (
   }
 };
 
+/** The same where commands play seats: at a table, question by question. */
+const playOutside = async (
+  rules: Rules,
+  game: Pick<GameSetup, 'chance' | 'seats'>,
+  counter: NapoleonCounter | null,
+  m: Messages,
+  output: Output,
+): Promise<Game> => {
+  const { seats, chance } = game;
+  const outside = outsideOf(rules, game, m);
+  outside.onTold((sentence) => output.error(`${sentence}\n`));
+  const builtIn = (seat: Seat, from: number): SeatDriver =>
+    botDriver(botFor(rules, seats[seat]), botStream(chance, seat, from));
+  const table = new Table({
+    rules,
+    timeline: startTimeline(create(rules, chance)),
+    record: null,
+    drivers: seats.map((_, seat) => outside.driver(seat as Seat) ?? builtIn(seat as Seat, 0)),
+    standIn: builtIn,
+  });
+  table.observe({ viewer: 'omniscient', update: ({ events }) => counter?.see(events) });
+  try {
+    await table.run();
+  } finally {
+    outside.close();
+  }
+  const { state } = table;
+  counter?.end(state);
+  return {
+    winners: state.outcome?.winners ?? [],
+    rounds: state.turn.round,
+    finished: state.outcome !== null,
+    hash: hash(state),
+  };
+};
+
 const playOne = (
   rules: Rules,
   game: Pick<GameSetup, 'chance' | 'seats'>,
@@ -110,7 +151,7 @@ const summary = (rules: Rules, games: readonly Game[], seed: string, ms: number)
 };
 
 /** Plays the games and prints what came of them. Game n has the seed `SEED-n`. */
-export const simulate = (flags: SimulateFlags, m: Messages, output: Output, own?: PackData): void => {
+export const simulate = async (flags: SimulateFlags, m: Messages, output: Output, own?: PackData): Promise<void> => {
   const count = numberFlag(m, '--games', flags.games ?? '1', 1, 1_000_000);
   const { setup, pack, chance, seats } = setupOf(m, flags, 0, own);
   const { seed } = chance;
@@ -118,13 +159,17 @@ export const simulate = (flags: SimulateFlags, m: Messages, output: Output, own?
   const since = output.now();
   const tick = progress(output, count, since);
   const counter = rules.profile.hasNapoleon ? countNapoleon(rules) : null;
-  const games = Array.from({ length: count }, (_, n) => {
+  const hasPrograms = seats.some(({ driver }) => isCommand(driver));
+  if (hasPrograms && flags.record !== undefined) throw new UsageError(m.bots.onlyShown);
+  const games: Game[] = [];
+  for (let n = 0; n < count; n++) {
     const file = flags.record === undefined ? null : recordPath(flags.record, n, count);
     const its = { chance: { ...chance, seed: `${seed}-${n + 1}` }, seats };
-    const game = playOne(rules, its, file, counter, m, output);
+    games.push(
+      hasPrograms ? await playOutside(rules, its, counter, m, output) : playOne(rules, its, file, counter, m, output),
+    );
     tick(n + 1);
-    return game;
-  });
+  }
   const result = { ...summary(rules, games, seed, output.now() - since), ...counter?.figures() };
   if (flags.json) {
     output.print(`${jsonText(result)}\n`);

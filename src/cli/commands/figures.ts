@@ -17,7 +17,7 @@ export const addFigures = (root: Command, words: Speak): void => {
       const { ownBoard } = await import('../ownBoard.js');
       if (flags['table'] === undefined) {
         const { simulate } = await import('../simulate.js');
-        simulate(flags, m, output, await ownBoard(flags, m, process.env));
+        await simulate(flags, m, output, await ownBoard(flags, m, process.env));
         return;
       }
       const { tournament } = await import('../tournament/tournament.js');

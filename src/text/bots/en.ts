@@ -18,6 +18,17 @@ export const BOTS_EN = {
   bot: (name: string) => `bot: ${name}`,
   person: 'a person at this keyboard',
   personHint: 'several people pass the keyboard on; secrets are covered meanwhile',
+  /** A seat's program has failed. */
+  outside: (name: string, what: string, level: string) => `${name} ${what}. From now on ${level} plays in its place.`,
+  onlyShown: 'A log in a pipe is written by built-in bots alone: use play on a screen, or simulate.',
+  faults: {
+    late: 'did not answer in time',
+    ended: 'has ended',
+    flood: 'says more than anybody can read',
+    notJson: 'does not speak JSON',
+    noAnswer: 'did not answer the question',
+    illegal: 'gave an answer that the rules forbid',
+  },
 };
 
 export type BotWords = typeof BOTS_EN;

@@ -18,4 +18,14 @@ export const BOTS_FR: BotWords = {
   bot: (name) => `bot : ${name}`,
   person: 'une personne à ce clavier',
   personHint: 'plusieurs personnes se passent le clavier ; les secrets sont couverts entre-temps',
+  outside: (name, what, level) => `${name} ${what}. Désormais ${level} joue à sa place.`,
+  onlyShown: 'Un journal dans un tube n’est écrit que par les bots du jeu : prenez play à l’écran, ou simulate.',
+  faults: {
+    late: 'n’a pas répondu à temps',
+    ended: 's’est arrêté',
+    flood: 'dit plus qu’on ne peut lire',
+    notJson: 'ne parle pas JSON',
+    noAnswer: 'n’a pas répondu à la question',
+    illegal: 'a donné une réponse que les règles interdisent',
+  },
 };

@@ -18,4 +18,14 @@ export const BOTS_IT: BotWords = {
   bot: (name) => `bot: ${name}`,
   person: 'una persona a questa tastiera',
   personHint: 'più persone si passano la tastiera; intanto i segreti restano coperti',
+  outside: (name, what, level) => `${name} ${what}. D’ora in poi ${level} gioca al suo posto.`,
+  onlyShown: 'Un registro in una pipe lo scrivono solo i bot del gioco: usa play sullo schermo, o simulate.',
+  faults: {
+    late: 'non ha risposto in tempo',
+    ended: 'è terminato',
+    flood: 'dice più di quanto si possa leggere',
+    notJson: 'non parla JSON',
+    noAnswer: 'non ha risposto alla domanda',
+    illegal: 'ha dato una risposta che le regole vietano',
+  },
 };

@@ -18,4 +18,14 @@ export const BOTS_PT: BotWords = {
   bot: (name) => `bot: ${name}`,
   person: 'uma pessoa neste teclado',
   personHint: 'várias pessoas passam o teclado; os segredos ficam tapados entretanto',
+  outside: (name, what, level) => `${name} ${what}. A partir de agora ${level} joga em seu lugar.`,
+  onlyShown: 'Um registo num pipe é escrito só pelos bots do jogo: use play no ecrã, ou simulate.',
+  faults: {
+    late: 'não respondeu a tempo',
+    ended: 'terminou',
+    flood: 'diz mais do que se pode ler',
+    notJson: 'não fala JSON',
+    noAnswer: 'não respondeu à pergunta',
+    illegal: 'deu uma resposta que as regras proíbem',
+  },
 };

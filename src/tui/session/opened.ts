@@ -4,13 +4,21 @@ import { botFor, botStream } from '../../bots/index.js';
 import { type GameSetup, type Rules, type Seat, type SeatInfo, seedOf, type Timeline } from '../../core/index.js';
 import { wordsOf } from '../../narration/words.js';
 import type { Move, RecordFile } from '../../table/diskRecord.js';
-import { botDriver } from '../../table/driver.js';
+import { botDriver, type SeatDriver } from '../../table/driver.js';
 import { type Language, plainText } from '../../text/index.js';
 import { just } from '../change/answers.js';
 import type { Context, Model, Size } from '../model.js';
 import type { PastStep } from './film.js';
 import { type Session, type SessionOptions, startSession } from './gameSession.js';
 import { type Recorded, startViewer } from './viewer.js';
+
+/** Seats that other programs play. */
+export interface OutsideSeats {
+  driver(seat: Seat): SeatDriver | null;
+  /** Tells `listener` from now on when one of them fails. */
+  onTold(listener: (sentence: string) => void): void;
+  close(): void;
+}
 
 /** A game to be played: new, or going on from a record. */
 export interface OpenGame extends Pick<GameSetup, 'chance' | 'seats'> {
@@ -19,6 +27,8 @@ export interface OpenGame extends Pick<GameSetup, 'chance' | 'seats'> {
   readonly past: readonly PastStep[];
   readonly record: RecordFile | null;
   readonly placeForMe: boolean;
+  /** Seats that other programs play, and where what becomes of them is said; absent where there are none. */
+  readonly outside?: OutsideSeats | null;
   /** What to type in the shell to come back to it; null where it is not recorded. A record may move while it is played. */
   commands(): Pick<Context, 'resumeCommand' | 'replayCommand'>;
 }
@@ -86,7 +96,8 @@ export const createOpened = (options: OpenedOptions): Opened => {
       game = next;
       const begun = startSession({
         ...open,
-        bot: (seat: Seat, from: number) => botDriver(botFor(rules, seats[seat]), botStream(chance, seat, from)),
+        bot: (seat: Seat, from: number) =>
+          next.outside?.driver(seat) ?? botDriver(botFor(rules, seats[seat]), botStream(chance, seat, from)),
         notice,
         size: options.size(),
         context: { ...contextOf({ rules, seats, seed }, language), ...next.commands() },
@@ -95,7 +106,8 @@ export const createOpened = (options: OpenedOptions): Opened => {
         report: options.report && ((model) => options.report?.(next, model) ?? ''),
       });
       session = begun;
-      begun.done.catch(options.fail);
+      begun.done.catch(options.fail).finally(() => next.outside?.close());
+      next.outside?.onTold((sentence) => begun.act((model) => just({ ...model, notice: sentence })));
       next.record?.onMoved((move) => begun.act((model) => just(afterMove(model, move, next))));
     },
     watch: (recorded, language) => {
