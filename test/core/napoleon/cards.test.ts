@@ -150,7 +150,7 @@ describe('N-CARD-4', () => {
     expect(game.asked()).toBe('a combat');
   });
 
-  test('N-CARD-4: decisive: after a roll whose losses would destroy all units that rolled, or empty the place', () => {
+  test('N-CARD-4: decisive: after a roll in which every comparison is lost, or whose losses would empty the place', () => {
     const ask = (dice: string, armies = 9) => {
       const game = fight(`b ARA${armies} CAS1 | hand b J1 | memory pairs=AND:ARA:0:1:0::- onLand=1 | dice ${dice}`);
       const asked = game.act('attack AND ARA - 3 0').asked();
@@ -161,7 +161,8 @@ describe('N-CARD-4', () => {
     expect(ask('6 6 6 1', 1)).toBe('b react');
     const attacker = (dice: string, line: string) => fight(`b ARA9 | hand a J1 | dice ${dice}`).act(line).asked();
     expect(attacker('1 6 6', 'attack AND ARA - 1 0')).toBe('a react');
-    expect(attacker('1 1 1 6 6', 'attack AND ARA - 3 0')).toBe('a combat'); // the third die has lost nothing
+    expect(attacker('1 1 1 6 6', 'attack AND ARA - 3 0')).toBe('a react'); // all that were compared, if not all that rolled
+    expect(attacker('6 1 1 1 2', 'attack AND ARA - 3 0')).toBe('a combat'); // one of two
   });
 
   test('N-CARD-4: off: never; and the preference is the seat’s own, at any time', () => {

@@ -46,14 +46,14 @@ const isDecisiveBefore = (rules: Rules, state: State, clash: Clash, defender: Se
   );
 };
 
-/** ... and after a roll whose losses would empty its place or destroy all its units that rolled. */
+/** ... and after a roll whose losses would empty its place, or in which it loses every comparison of dice. */
 const isDecisiveAfter = (rules: Rules, state: State, clash: Clash, seat: Seat): boolean => {
   const losses = lossesNow(rules, state, clash);
   const isAttacker = seat === state.turn.seat;
   const lost = isAttacker ? losses.attacker : losses.defender;
-  const rolled = isAttacker ? clash.dice : clash.defence.length;
+  const compared = Math.min(clash.attack.length, clash.defence.length);
   const place = isAttacker ? clash.from : clash.to;
-  return lost > 0 && (lost >= rolled || lost >= unitsAt(rules, state, place, seat));
+  return lost > 0 && (lost >= compared || lost >= unitsAt(rules, state, place, seat));
 };
 
 /** Whether `seat` is asked: it holds any card at all, has not played over these two windows, and wants to be asked. */
