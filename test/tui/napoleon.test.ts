@@ -283,7 +283,7 @@ describe('reactions', () => {
     const model = at('before');
     expect(ids(model)).toEqual(['group-card:castile', 'group-noReaction']);
     expect(text(model)).toContain('● 8, 3 dice +1 +1 against ▲ 2');
-    expect(valuesOf(model, '<enter>')).toEqual({ offer: 'react', card: 'castile' });
+    expect(valuesOf(model, '<home><enter>')).toEqual({ offer: 'react', card: 'castile' });
   });
 
   test('after the roll: dice sorted, bonuses beside them, and the losses as it stands', () => {
@@ -613,5 +613,38 @@ describe('tumbling dice', () => {
     expect(onProgress(still, { view: still.view, events: [roll], undone: false }).tumble).toBeNull();
     const fast: Model = { ...before, speed: 'fast' };
     expect(onProgress(fast, { view: fast.view, events: [roll], undone: false }).tumble).toBeNull();
+  });
+});
+
+describe('what is rare', () => {
+  const firstOf = (model: Model): string | undefined => itemsOf(model)[model.cursor]?.id;
+
+  test('is never under the cursor when a question appears: not a card, an officer or a set', () => {
+    for (const [name, first] of [
+      ['before', 'group-noReaction'],
+      ['after', 'group-noReaction'],
+      ['spent', 'group-endMuster'],
+    ] as const) {
+      expect([name, firstOf(at(name))]).toEqual([name, first]);
+    }
+    // Placing spends nothing that was not given for it.
+    expect(firstOf(at('muster'))).toBe('group-place');
+  });
+
+  test('N-CARD-4: alone against bots, a question that no card could answer is answered with nothing', () => {
+    const empty = `${NAP} | a IDF5 BUR2 | b HOL8 BRE1 | c *1 | turn b 2 | hand a J1 | do combat clash:HOL,BUR,0,3,2,0,0,0,before,0,0,0,0,0`;
+    const asked = (drivers: readonly string[], line: string = empty) => {
+      const model = modelAt(line);
+      const seats = model.context.seats.map((seat, i) => ({ ...seat, driver: drivers[i] ?? 'person' }));
+      const question = model.decision;
+      if (question === null) throw new Error('test: nothing is asked');
+      const before = { ...model, decision: null, context: { ...model.context, seats } };
+      return onAsked(before, model.view, question, 0)[1];
+    };
+    expect(asked(['person', 'captain', 'captain'])).toMatchObject([{ do: 'answer', action: { offer: 'noReaction' } }]);
+    // Somebody at the keyboard would notice.
+    expect(asked(['person', 'person', 'captain'])).toEqual([]);
+    // A card that fits is asked for.
+    expect(asked(['person', 'captain', 'captain'], AT.before)).toEqual([]);
   });
 });

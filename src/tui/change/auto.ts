@@ -50,6 +50,16 @@ export const isByItself = ({ auto, decision }: Model): boolean => {
   return auto.do === 'reinforce' || !isInBetween(decision);
 };
 
+/**
+ * N-CARD-4: nothing, to a question for reactions that no card of the hand could answer, where one person plays against bots
+ * alone: they learn nothing from the time that it takes. Null where a person has to answer.
+ */
+export const emptyAnswer = ({ context }: Model, decision: Decision): Answer | null => {
+  const isAlone = context.seats.filter(({ driver }) => driver === 'person').length === 1;
+  const isEmpty = decision.kind === 'react' && decision.offers.length === 1;
+  return isAlone && isEmpty ? { type: 'choose', offer: 'noReaction', values: {} } : null;
+};
+
 /** What it answers to `decision`; null where it is over, or a person has to. */
 export const autoAnswer = (model: Model, decision: Decision): Answer | null => {
   const { auto, context, view } = model;

@@ -10,7 +10,7 @@ import {
 import { narrate } from '../../narration/narrate.js';
 import type { Course, Effect, Model, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
-import { autoAnswer, autoDuring, autoOnward, isRolling } from './auto.js';
+import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
 import { openStage, type Updated } from './stages.js';
 
 /** Lines kept for the log pane. */
@@ -148,7 +148,7 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
     flash: new Map(),
     paused: false,
   };
-  const automatic = autoAnswer(model, decision);
+  const automatic = emptyAnswer(model, decision) ?? autoAnswer(model, decision);
   if (automatic !== null) {
     const effect: Effect = { do: 'answer', question: decision.id, action: automatic, pace: isRolling(model) };
     return [model, [effect]];

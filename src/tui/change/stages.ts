@@ -28,16 +28,23 @@ const ofOffers = ({ lastAttack, lastPlaced }: Model, stage: Stage): Wanted => {
   return path[0]?.value === `from:${lastAttack?.from}` ? `to-${lastAttack?.to}` : null;
 };
 
+/** Sets of cards, cards with an effect, officers and what else is bought: spent by who means it. */
+const isRare = ({ id }: Item): boolean => /^(?:group-(?:(?:card|buy|lead):|trade)|set-)/.test(id);
+
+/** A question that appears begins with nothing that would be spent by a key that was meant for something else. */
+const firstHarmless = (items: readonly Item[]): number =>
+  Math.max(
+    0,
+    items.findIndex((item) => !isRare(item)),
+  );
+
 /** The item that is chosen when a stage opens: the one that it was left by, else where the last answer went. */
 const cursorFor = (model: Model, stage: Stage, chosen: Wanted): number => {
   const items = itemsOf({ ...model, stage, filter: null });
   const isOffers = model.decision !== null && 'offers' in model.decision;
   const wanted = chosen ?? (isOffers ? ofOffers(model, stage) : ofClassic(model, stage));
-  if (wanted === null) return 0;
-  return Math.max(
-    0,
-    items.findIndex((item) => item.id === wanted || (item.territory !== null && item.territory === wanted)),
-  );
+  const found = items.findIndex((item) => item.id === wanted || (item.territory !== null && item.territory === wanted));
+  return wanted === null || found < 0 ? firstHarmless(items) : found;
 };
 
 export const openStage = (model: Model, stage: Stage, chosen: Wanted = null): Model => ({

@@ -11,12 +11,17 @@ import { clamp } from './moves.js';
 import { itemsOf, type Updated } from './stages.js';
 
 /** A question of the screen's own: Enter does it, Esc, n or q takes it back, nothing else counts. */
+/** Where letters lead once leaving is asked about: `q` a second time to the shell. */
+const LEAVING: Readonly<Record<string, 'quit' | 'menu'>> = { q: 'quit', Q: 'quit', m: 'menu', M: 'menu' };
+
 const onConfirm = (model: Model, key: Key): Updated => {
   const { confirm, decision } = model;
   if (confirm?.ask === 'placed' && decision !== null && keyIs(key, 'u')) {
     return [{ ...model, confirm: null }, model.undoable > 0 ? [{ do: 'undo', seat: decision.seat }] : []];
   }
   const letter = key.name === 'text' && !key.ctrl ? key.text : '';
+  const leavesTo = confirm?.ask === 'quit' ? LEAVING[letter] : undefined;
+  if (leavesTo !== undefined) return [{ ...model, confirm: null }, [{ do: leavesTo }]];
   const isNo = key.name === 'escape' || ['n', 'N', 'q'].includes(letter);
   if (isNo) return just({ ...model, confirm: null });
   const isYes = key.name === 'enter' || ['y', 'Y'].includes(letter);

@@ -22,8 +22,8 @@ describe('answers', () => {
       { type: 'place', territory: 'kamchatka', count: 3 },
     ],
     ['place typed', POSITIONS.place, '<enter>2<enter>', { type: 'place', territory: 'alaska', count: 2 }],
-    ['trade', POSITIONS.trade, '<enter>', { type: 'trade', bonusOn: 'alaska' }],
-    ['keep the cards', POSITIONS.trade, '<end><enter>', { type: 'endTrade' }],
+    ['trade', POSITIONS.trade, '<home><enter>', { type: 'trade', bonusOn: 'alaska' }],
+    ['keep the cards', POSITIONS.trade, '<enter>', { type: 'endTrade' }],
     ['keep by digit', POSITIONS.trade, '2', { type: 'endTrade' }],
     ['defend', POSITIONS.defend, '<enter>', { type: 'defend', dice: 2 }],
     ['defend with one', POSITIONS.defend, '<down><enter>', { type: 'defend', dice: 1 }],
@@ -263,7 +263,12 @@ describe('shortcuts', () => {
     if (!option) throw new Error('test: no attack');
     const { effects } = press({ ...model, lastAttack: { from: option.from, to: option.to } }, '.');
     expect(effects).toEqual([
-      { do: 'answer', action: { type: 'attack', from: option.from, to: option.to, dice: option.max }, pace: false },
+      {
+        do: 'answer',
+        question: model.decision?.id,
+        action: { type: 'attack', from: option.from, to: option.to, dice: option.max },
+        pace: false,
+      },
     ]);
   });
 
@@ -275,12 +280,14 @@ describe('shortcuts', () => {
 });
 
 describe('questions of the screen’s own', () => {
-  test('q asks first; Enter quits, and Esc, n and q go on', () => {
+  test('q asks first; Enter or q again quits, m leads to the menu, and Esc and n go on', () => {
     for (const position of [POSITIONS.place, POSITIONS.attack, POSITIONS.moveIn]) {
       const { model, effects } = press(modelAt(position), 'q');
       expect(effects).toEqual([]);
       expect(press(model, '<enter>').effects).toEqual([{ do: 'quit' }]);
-      for (const no of ['<escape>', 'n', 'q'])
+      expect(press(model, 'q').effects).toEqual([{ do: 'quit' }]);
+      expect(press(model, 'm').effects).toEqual([{ do: 'menu' }]);
+      for (const no of ['<escape>', 'n'])
         expect(press(model, no)).toMatchObject({ model: { confirm: null }, effects: [] });
     }
   });
