@@ -8,6 +8,7 @@ import { ENDING_EN } from './ending/en.js';
 import { HINT_EN } from './hint/en.js';
 import { LOBBY_EN } from './lobby/en.js';
 import { LOG_EN } from './log/en.js';
+import { LOOK_EN } from './look/en.js';
 import { MENU_EN } from './menu/en.js';
 import { NAPOLEON_EN } from './napoleon/en.js';
 import { PACK_FAULTS_EN } from './packs/en.js';
@@ -54,6 +55,8 @@ export const EN = {
   prompt: PROMPT_EN,
 
   screen: SCREEN_EN,
+
+  look: LOOK_EN,
 
   napoleon: NAPOLEON_EN,
 

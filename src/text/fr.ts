@@ -9,6 +9,7 @@ import { ENDING_FR } from './ending/fr.js';
 import { HINT_FR } from './hint/fr.js';
 import { LOBBY_FR } from './lobby/fr.js';
 import { LOG_FR } from './log/fr.js';
+import { LOOK_FR } from './look/fr.js';
 import { MENU_FR } from './menu/fr.js';
 import { NAPOLEON_FR } from './napoleon/fr.js';
 import { PACK_FAULTS_FR } from './packs/fr.js';
@@ -55,6 +56,8 @@ export const FR: Messages = {
   prompt: PROMPT_FR,
 
   screen: SCREEN_FR,
+
+  look: LOOK_FR,
 
   napoleon: NAPOLEON_FR,
 

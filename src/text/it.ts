@@ -9,6 +9,7 @@ import { ENDING_IT } from './ending/it.js';
 import { HINT_IT } from './hint/it.js';
 import { LOBBY_IT } from './lobby/it.js';
 import { LOG_IT } from './log/it.js';
+import { LOOK_IT } from './look/it.js';
 import { MENU_IT } from './menu/it.js';
 import { NAPOLEON_IT } from './napoleon/it.js';
 import { PACK_FAULTS_IT } from './packs/it.js';
@@ -55,6 +56,8 @@ export const IT: Messages = {
   prompt: PROMPT_IT,
 
   screen: SCREEN_IT,
+
+  look: LOOK_IT,
 
   napoleon: NAPOLEON_IT,
 

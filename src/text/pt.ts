@@ -9,6 +9,7 @@ import { ENDING_PT } from './ending/pt.js';
 import { HINT_PT } from './hint/pt.js';
 import { LOBBY_PT } from './lobby/pt.js';
 import { LOG_PT } from './log/pt.js';
+import { LOOK_PT } from './look/pt.js';
 import { MENU_PT } from './menu/pt.js';
 import { NAPOLEON_PT } from './napoleon/pt.js';
 import { PACK_FAULTS_PT } from './packs/pt.js';
@@ -55,6 +56,8 @@ export const PT: Messages = {
   prompt: PROMPT_PT,
 
   screen: SCREEN_PT,
+
+  look: LOOK_PT,
 
   napoleon: NAPOLEON_PT,
 

@@ -128,6 +128,8 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Roll {
+  readonly seat: Seat;
+  readonly defender: Seat;
   readonly from: PlaceId;
   readonly to: PlaceId;
   readonly attack: readonly number[];

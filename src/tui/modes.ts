@@ -1,6 +1,6 @@
 // Who has the keyboard: the open prompt, or something that stands before it and knows few keys.
 import { isRolling } from './change/auto.js';
-import { layoutOf } from './frame/layout.js';
+import { layoutFor } from './frame/layout.js';
 import type { Model } from './model.js';
 
 /**
@@ -25,7 +25,7 @@ export const isCovered = (model: Model): boolean => {
 
 export const modeOf = (model: Model): Mode => {
   if (model.confirm !== null) return 'confirm';
-  if (layoutOf(model.size).tooSmall) return 'small';
+  if (layoutFor(model).tooSmall) return 'small';
   if (isCovered(model)) return 'cover';
   // Others at this keyboard are asked for their dice meanwhile.
   if (isRolling(model)) return 'attack';

@@ -8,7 +8,7 @@ import { fightOn } from '../../src/tui/change/blitz.js';
 import { onAsked, onProgress, onSpied } from '../../src/tui/change/incoming.js';
 import { shownOf } from '../../src/tui/change/tumble.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
-import { layoutOf } from '../../src/tui/frame/layout.js';
+import { layoutFor } from '../../src/tui/frame/layout.js';
 import { drawModelMap } from '../../src/tui/frame/map.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
 import type { Model } from '../../src/tui/model.js';
@@ -424,11 +424,8 @@ describe('what is shown beside', () => {
       for (const pane of ['players', 'odds', 'missions'] as const) {
         const model = at('combat', { size: { columns, rows } });
         const { screen } = messagesIn(language);
-        const context = {
-          ...model.context,
-          words: wordsOf(model.context.rules, seatsOf(model.context.rules), language),
-        };
-        const room = layoutOf(model.size).map.columns - 1;
+        const context = { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) };
+        const room = layoutFor(model).map.columns - 1;
         const shown = paneLines({ ...model, context }, pane, room, 60);
         expect(shown.filter((line) => columnsOf(line) > room)).toEqual([]);
         if (pane === 'players') expect(shown.map(lineText).join('\n')).toContain(screen.columns.next);

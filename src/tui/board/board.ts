@@ -3,7 +3,7 @@ import type { RasterData } from '../../core/index.js';
 import { colourGraph } from './colouring.js';
 import { cellCodes, type PixelMap, rasterAt } from './downsample.js';
 import { type Touching, touchingOn } from './edges.js';
-import { type LabelSpot, labelSpots, type Run, runsOf } from './labels.js';
+import { type LabelSpot, labelSpots, type Run, runsIn, runsOf } from './labels.js';
 import { type LinkDots, linkDots } from './links.js';
 import type { PixelKind } from './pixels.js';
 import { type Edge, readRaster, type SourceMap, VOID, zoneOf } from './raster.js';
@@ -49,6 +49,8 @@ export interface Layout {
   readonly cells: Int16Array;
   /** Runs of whole cells, by territory. */
   readonly runs: readonly (readonly Run[])[];
+  /** Runs of cells that are its own for the most part: names may lie on those. */
+  readonly nameRuns: readonly (readonly Run[])[];
   readonly labels: readonly LabelSpot[];
   readonly links: LinkDots;
   readonly depths: Depths;
@@ -81,6 +83,7 @@ export const layoutAt = (board: MapBoard, columns: number, rows: number, kind: P
     map,
     cells,
     runs,
+    nameRuns: runsIn(map, board.source.territories, (column, row) => cells[row * columns + column] ?? -1),
     labels: labelSpots(map, board.source, runs),
     links: linkDots(map, board.source),
     depths: seaDepths(map),

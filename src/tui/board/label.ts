@@ -160,7 +160,7 @@ const onTwoRows = (input: MapInput, layout: Layout, territory: number, taken: Ta
   const runs = layout.runs[territory] ?? [];
   const anchor = centreOf(layout.map, layout.board.source, territory);
   let best: Candidate | null = null;
-  for (const upper of runs) {
+  for (const upper of layout.nameRuns[territory] ?? []) {
     for (const lower of runs) {
       if (lower.row !== upper.row + 1) continue;
       const found = underName(upper, lower, { name, count, glyph }, anchor);

@@ -31,14 +31,18 @@ const wholeOf = (map: PixelMap, column: number, row: number): number => {
   return first >= 0 && others.every((code) => code === first) ? first : -1;
 };
 
-/** All maximal runs of whole cells, by territory. */
-export const runsOf = (map: PixelMap, territories: number): readonly (readonly Run[])[] => {
+/** All maximal runs of cells of one holder, by territory. */
+export const runsIn = (
+  map: PixelMap,
+  territories: number,
+  holderAt: (column: number, row: number) => number,
+): readonly (readonly Run[])[] => {
   const runs: Run[][] = Array.from({ length: territories }, () => []);
   for (let row = 0; row < map.rows; row++) {
     let start = 0;
-    let code = map.columns > 0 ? wholeOf(map, 0, row) : -1;
+    let code = map.columns > 0 ? holderAt(0, row) : -1;
     for (let column = 1; column <= map.columns; column++) {
-      const next = column < map.columns ? wholeOf(map, column, row) : -1;
+      const next = column < map.columns ? holderAt(column, row) : -1;
       if (column < map.columns && next === code) continue;
       if (code >= 0) runs[code]?.push({ row, column: start, width: column - start });
       [start, code] = [column, next];
@@ -46,6 +50,10 @@ export const runsOf = (map: PixelMap, territories: number): readonly (readonly R
   }
   return runs;
 };
+
+/** The runs of whole cells. */
+export const runsOf = (map: PixelMap, territories: number): readonly (readonly Run[])[] =>
+  runsIn(map, territories, (column, row) => wholeOf(map, column, row));
 
 /**
  * The visual centre of a territory in cells: that of the largest label-shaped box inside it (a pole of inaccessibility for

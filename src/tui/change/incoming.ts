@@ -83,7 +83,7 @@ export const onSpied = (model: Model, seat: Seat, events: readonly GameEvent[]):
 };
 
 /** Turns that dice make before they lie. */
-const TURNS = 5;
+const TURNS = 6;
 
 /** Dice of a roll that comes while others tumble are thrown before the same screen. */
 const tumbleOf = (model: Model): Tumble | null => {
@@ -115,6 +115,8 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     recap: recapAfter(model, events),
     lastRoll: roll
       ? {
+          seat: roll.seat,
+          defender: roll.defender,
           from: roll.from,
           to: roll.to,
           attack: roll.attack,

@@ -1,7 +1,7 @@
 // (model, mouse) -> (model, effects): a click on the map or the list chooses, a second one takes; the wheel moves. Pure.
 
 import { territoryAt, zoneAt } from '../board/index.js';
-import { layoutOf, type Rect } from '../frame/layout.js';
+import { layoutFor, type Rect } from '../frame/layout.js';
 import { mapLayoutOf } from '../frame/map.js';
 import { itemAtRow } from '../frame/promptRows.js';
 import type { Model } from '../model.js';
@@ -31,7 +31,7 @@ const itemOnMap = (model: Model, map: Rect, key: MouseKey): number | null => {
 
 /** The item under the pointer. */
 const itemUnder = (model: Model, key: MouseKey): number | null => {
-  const { map, prompt } = layoutOf(model.size);
+  const { map, prompt } = layoutFor(model);
   if (isIn(prompt, key)) return itemAtRow(model, prompt, key.y - prompt.y);
   return model.pane === null && isIn(map, key) ? itemOnMap(model, map, key) : null;
 };

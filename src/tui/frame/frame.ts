@@ -1,19 +1,22 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
-import { countTerritories, pointsOf, type Seat } from '../../core/index.js';
-import { cutColumns } from '../../text/index.js';
+import type { Seat } from '../../core/index.js';
 import { HELP_ONLY, liveBindings, shownKey } from '../keys/index.js';
 import type { Model, Size } from '../model.js';
 import { isCovered } from '../modes.js';
+import { themeOf } from '../palette/theme.js';
+import { cardLines as cardOf } from '../panes/card.js';
 import { exactly } from '../panes/columns.js';
-import { paneLines } from '../panes/index.js';
+import { paneLines, paneTitle } from '../panes/index.js';
 import { newestLines } from '../panes/log.js';
 import { shortMissionLines } from '../panes/missions.js';
-import { SIDE_NAME, SIDE_WIDTHS, shortPlayerLines } from '../panes/players.js';
-import { tableWindow } from '../panes/table.js';
-import { type Layout, layoutOf, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
-import { bold, crop, dim, justify, type Line, padEnd, padStart, span, widthOf } from './line.js';
-import { seatMark, seatName } from './marks.js';
-import { confirmText, promptLines } from './promptRows.js';
+import { shortPlayerLines } from '../panes/players.js';
+import { tableNote, tableWindow } from '../panes/table.js';
+import { type Box, boxPieces, type Piece, ruleWith } from './boxes.js';
+import { around, aroundMap, type Layout, layoutFor, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
+import { bold, crop, dim, type Line, type Span, span, widthOf } from './line.js';
+import { seatMark } from './marks.js';
+import { confirmText, promptLines, promptTitle } from './promptRows.js';
+import { framedTitle, plainTitle } from './title.js';
 
 export interface Frame {
   readonly layout: Layout;
@@ -21,78 +24,16 @@ export interface Frame {
   readonly rows: readonly Line[];
   /** False when a pane, a cover or a notice stands in the map's place. */
   readonly showsMap: boolean;
+  /** What is raised from the ground. */
+  readonly panels: readonly Rect[];
 }
 
-/** From here down names are a few letters, close to the seat's sign. */
-const TIGHT_NAME = 4;
-
-const seatChip = (model: Model, seat: Seat, most: number): Line => {
-  const isOnTurn = model.view.turn.seat === seat && model.view.outcome === null;
-  const status = model.view.seats[seat]?.status;
-  const score = model.view.napoleon ? pointsOf(model.view, seat) : countTerritories(model.view, seat);
-  const name = model.context.words.seat(seat);
-  const short = most <= TIGHT_NAME ? cutColumns(name, most) : ` ${padEnd(name, most).trimEnd()}`;
-  const mark = seatMark(model, seat);
-  return [
-    span(' ', { inverse: isOnTurn }),
-    isOnTurn ? { ...mark, fg: null, inverse: true } : mark,
-    span(`${short} ${score} `, { inverse: isOnTurn, dim: status !== 'in', bold: isOnTurn }),
-  ];
-};
-
-const roundText = (model: Model): string => {
-  const { words, rules } = model.context;
-  const { round } = model.view.turn;
-  const rounds = rules.profile.rounds ?? rules.setup.options.rounds;
-  if (round === 0) return words.m.screen.setup;
-  return rounds === null ? words.m.screen.round(round) : words.m.screen.roundOf(round, rounds);
-};
-
-/** What is being done, as all may know it: behind a cover nothing is. */
-const stepText = (model: Model): string => {
-  if (isCovered(model)) return ' ';
-  return ` › ${model.context.words.m.screen.phases[model.view.waitingFor?.kind ?? 'thinking']} `;
-};
-
-/** Columns of names, the longest first: the first that leaves room for the scores of all is taken. */
-const NAME_LIMITS = [30, 12, 10, 8, 6, 5, 4, 3, 2] as const;
-
-const titleLine = (model: Model, columns: number): Line => {
-  const { words } = model.context;
-  const waiting = model.view.waitingFor;
-  const round = dim(`${roundText(model)} `);
-  const head = [bold(` ${words.m.screen.title} `), round];
-  const who = waiting ? seatName(model, waiting.seat) : [];
-  const step = waiting ? dim(stepText(model)) : span('');
-  const chips = (most: number): Line => model.context.seats.flatMap((_, seat) => seatChip(model, seat as Seat, most));
-  for (const most of NAME_LIMITS) {
-    const shown = chips(most);
-    const ways: readonly (readonly [Line, Line])[] = [
-      [
-        [...head, ...shown],
-        [...who, step],
-      ],
-      [
-        [...head, ...shown],
-        [...who.slice(0, 1), step],
-      ],
-      [
-        [span(' '), round, ...shown],
-        [...who.slice(0, 1), step],
-      ],
-    ];
-    const fitting = ways.find(([left, right]) => widthOf(left) + widthOf(right) < columns);
-    if (fitting) return justify(...fitting, columns);
-  }
-  return justify([round, ...chips(2)], [], columns);
-};
-
 /** As many keys as fit, the most useful first. */
-const keysLine = (model: Model, columns: number): Line => {
+const keysLine = (model: Model, columns: number, without: readonly string[]): Line => {
   const { m } = model.context.words;
   let line: Line = [span(' ')];
   for (const binding of liveBindings(model)) {
-    if (binding.rank >= HELP_ONLY) continue;
+    if (binding.rank >= HELP_ONLY || without.includes(binding.command)) continue;
     const next = [...line, bold(shownKey(binding, m, model.context.ascii)), dim(` ${binding.words(m)}  `)];
     if (widthOf(next) > columns + 1) continue;
     line = next;
@@ -100,24 +41,23 @@ const keysLine = (model: Model, columns: number): Line => {
   return line;
 };
 
-// --- The whole ------------------------------------------------------------------------------------------------------
+/** The keys of the panel with the cursor stand in its frame. */
+const IN_FRAME = ['go', 'back'];
 
-/** What the log keeps of the rows beside the map. */
-const LEAST_LOG_ROWS = 3;
-
-/** Players, then the own missions, above the log, which gets what rows are left. */
-const sideLines = (model: Model, { rows, columns }: Rect): Line[] => {
-  const { screen } = model.context.words.m;
-  const head = dim(
-    SIDE_WIDTHS.map((width, i) =>
-      padStart((model.view.napoleon ? screen.columns.shortNapoleon : screen.columns.short)[i] ?? '', width),
-    ).join(''),
-  );
-  const players = [[span(' '), bold(padEnd(screen.panes.players, SIDE_NAME + 2)), head], ...shortPlayerLines(model)];
-  const missions = shortMissionLines(model).slice(0, Math.max(0, rows - players.length - LEAST_LOG_ROWS));
-  const told = newestLines(model, columns - 1, Math.max(1, rows - players.length - missions.length));
-  return [...players, ...missions, ...told].map((line) => [span(' '), ...line]);
+const frameKeys = (model: Model): Line => {
+  const { m } = model.context.words;
+  return liveBindings(model)
+    .filter(({ command }) => IN_FRAME.includes(command))
+    .flatMap(
+      (binding, n): Line => [
+        span(n === 0 ? '' : '   '),
+        bold(shownKey(binding, m, model.context.ascii)),
+        dim(` ${binding.words(m)}`),
+      ],
+    );
 };
+
+// --- Panels ---------------------------------------------------------------------------------------------------------------
 
 const coverLines = (model: Model): Line[] => {
   const { words } = model.context;
@@ -139,7 +79,10 @@ const bodyLines = (model: Model, layout: Layout): { readonly lines: readonly Lin
   if (model.pane === null) return { lines: [], showsMap: true };
   const { columns, rows } = layout.map;
   return {
-    lines: paneLines(model, model.pane, columns - 1, rows).map((line) => [span(' '), ...line]),
+    // In a frame the title stands in its border.
+    lines: layout.isFramed
+      ? paneLines(model, model.pane, columns - 2, rows + 1).slice(1)
+      : paneLines(model, model.pane, columns - 1, rows).map((line) => [span(' '), ...line]),
     showsMap: false,
   };
 };
@@ -148,19 +91,180 @@ const notice = (model: Model, layout: Layout): Frame => {
   const { columns, rows } = model.size;
   const text = model.context.words.m.screen.tooSmall(MIN_COLUMNS, MIN_ROWS);
   const confirm = model.confirm === null ? [] : [crop([span(confirmText(model) ?? '', { inverse: true })], columns)];
-  return { layout, showsMap: false, rows: [crop([span(text)], columns), ...confirm].slice(-rows) };
+  return { layout, showsMap: false, panels: [], rows: [crop([span(text)], columns), ...confirm].slice(-rows) };
 };
 
-/** Lines in their rectangles, side by side and below each other, as rows of the screen. */
-const compose = (size: Size, parts: readonly (readonly [Rect | null, readonly Line[]])[]): Line[] =>
-  Array.from({ length: size.rows }, (_, y) => {
-    const inRow = parts
-      .flatMap(([rect, lines]) =>
-        rect && y >= rect.y && y < rect.y + rect.rows ? [{ rect, line: lines[y - rect.y] ?? [] }] : [],
-      )
-      .sort((a, b) => a.rect.x - b.rect.x);
-    return inRow.flatMap(({ rect, line }) => exactly(line, rect.columns));
+/** Pieces side by side and below each other, as rows of the screen. */
+const compose = (size: Size, pieces: readonly Piece[]): Line[] => {
+  const rows: Piece[][] = Array.from({ length: size.rows }, () => []);
+  for (const piece of pieces) rows[piece.y]?.push(piece);
+  return rows.map((row) => {
+    const line: Span[] = [];
+    let at = 0;
+    for (const piece of row.sort((a, b) => a.x - b.x)) {
+      if (piece.x > at) line.push(span(' '.repeat(piece.x - at)));
+      line.push(...piece.line);
+      at = piece.x + widthOf(piece.line);
+    }
+    return exactly(line, size.columns);
   });
+};
+
+const inRect = ({ x, y, columns, rows }: Rect, lines: readonly Line[]): Piece[] =>
+  Array.from({ length: rows }, (_, k) => ({ x, y: y + k, line: exactly(lines[k] ?? [], columns) }));
+
+const titled = (model: Model, text: string): Line => [bold(text, themeOf(model.context)?.title ?? null)];
+
+const EMPTY: Line = [];
+
+/** The panels around the map, each with its lines. */
+const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly lines: readonly Line[] }[] => {
+  const { screen, look } = model.context.words.m;
+  const { players, missions, log, table } = layout;
+  const own = missions === null ? [] : shortMissionLines(model, missions.columns);
+  // Without missions the log has their rows.
+  const told =
+    log !== null && missions !== null && own.length === 0
+      ? { ...log, y: missions.y, rows: log.y + log.rows - missions.y }
+      : log;
+  const panel = (inner: Rect, title: Line, note: Line = EMPTY): Box => ({
+    inner,
+    kind: 'panel',
+    title,
+    note,
+    foot: EMPTY,
+    isActive: false,
+  });
+  const key = (binding: string, words: string): Line => [bold(binding), dim(` ${words}`)];
+  return [
+    ...(players
+      ? [
+          {
+            box: { ...panel(players, titled(model, screen.panes.players)), isFull: true },
+            lines: shortPlayerLines(model, players.columns + 2),
+          },
+        ]
+      : []),
+    ...(missions && own.length > 0 ? [{ box: panel(missions, titled(model, screen.panes.missions)), lines: own }] : []),
+    ...(told
+      ? [
+          {
+            box: panel(told, titled(model, screen.panes.log), key('l', look.all)),
+            lines: newestLines(model, told.columns, told.rows),
+          },
+        ]
+      : []),
+    ...(table
+      ? [
+          {
+            box: panel(table, [...titled(model, screen.panes.table), dim(tableNote(model))]),
+            lines: tableWindow(model, table.rows),
+          },
+        ]
+      : []),
+  ];
+};
+
+const mapBox = (model: Model, layout: Layout, showsMap: boolean): Box => {
+  const { look } = model.context.words.m;
+  const name = look.boards[model.context.rules.board.id] ?? model.context.rules.board.id;
+  const title =
+    model.pane !== null && !isCovered(model)
+      ? paneTitle(model, model.pane, layout.map.columns - 2, layout.map.rows + 1)
+      : [bold(name, themeOf(model.context)?.title ?? null)];
+  const note: Line = showsMap ? [bold('r'), dim(` ${model.context.words.m.keys.regions}`)] : EMPTY;
+  return { inner: layout.map, kind: showsMap ? 'map' : 'panel', title, note, foot: EMPTY, isActive: !showsMap };
+};
+
+const framedPieces = (
+  model: Model,
+  layout: Layout,
+): { readonly pieces: Piece[]; readonly panels: readonly Rect[]; readonly showsMap: boolean } => {
+  const { context } = model;
+  const body = bodyLines(model, layout);
+  const others = panelsOf(model, layout);
+  const isHidden = isCovered(model);
+  const prompt: Box = {
+    inner: layout.prompt,
+    kind: 'panel',
+    ...(isHidden ? { title: EMPTY, note: EMPTY } : promptTitle(model, layout.prompt)),
+    foot: frameKeys(model),
+    isActive: body.showsMap,
+  };
+  const card = layout.card && !isHidden ? cardOf(model, layout.card) : null;
+  const boxes = [
+    { box: prompt, lines: isHidden ? [] : promptLines(model, layout.prompt) },
+    ...others,
+    ...(card && layout.card
+      ? [
+          {
+            box: {
+              inner: layout.card,
+              kind: 'panel',
+              title: card.title,
+              note: card.note,
+              foot: EMPTY,
+              isActive: false,
+            } as const,
+            lines: card.lines,
+          },
+        ]
+      : []),
+  ];
+  const map = mapBox(model, layout, body.showsMap);
+  const mapRect = body.showsMap ? layout.map : layout.map;
+  // A pane in the map's place has a frame like others, on the same cells.
+  const room = body.showsMap ? mapRect : { ...layout.map, x: layout.map.x + 1, columns: layout.map.columns - 2 };
+  return {
+    pieces: [
+      ...boxes.flatMap(({ box, lines }) => boxPieces(box, lines, context)),
+      ...boxPieces({ ...map, inner: room }, body.lines, context),
+    ],
+    panels: [...boxes.map(({ box }) => around(box.inner)), ...(body.showsMap ? [] : [aroundMap(layout.map)])],
+    showsMap: body.showsMap,
+  };
+};
+
+const plainPieces = (
+  model: Model,
+  layout: Layout,
+): { readonly pieces: Piece[]; readonly panels: readonly Rect[]; readonly showsMap: boolean } => {
+  const body = bodyLines(model, layout);
+  const isHidden = isCovered(model);
+  const theme = themeOf(model.context);
+  const flat = model.context.ascii ? '-' : '─';
+  const ink = (text: string): Span => span(text, { fg: theme?.frame ?? null, say: '' });
+  const { title, note } = isHidden ? { title: EMPTY, note: EMPTY } : promptTitle(model, layout.prompt);
+  const card = layout.card && !isHidden ? cardOf(model, layout.card) : null;
+  const left = layout.prompt.columns;
+  const rule: Line =
+    card && layout.card
+      ? [
+          ...ruleWith(title, note, left, ink, flat),
+          ink(model.context.ascii ? '+' : '┬'),
+          ...ruleWith(card.title, card.note, layout.title.columns - left - 1, ink, flat),
+        ]
+      : ruleWith(title, note, layout.title.columns, ink, flat);
+  const y = layout.prompt.y;
+  return {
+    pieces: [
+      ...inRect(layout.map, body.lines),
+      { x: 0, y: y - 1, line: rule },
+      ...inRect(layout.prompt, isHidden ? [] : promptLines(model, layout.prompt)),
+      ...(card && layout.card
+        ? [
+            ...Array.from(
+              { length: layout.prompt.rows },
+              (_, k): Piece => ({ x: left, y: y + k, line: [ink(model.context.ascii ? '|' : '│')] }),
+            ),
+            ...inRect(layout.card, card.lines),
+          ]
+        : []),
+    ],
+    panels: [layout.prompt, ...(layout.card ? [layout.card] : []), ...(body.showsMap ? [] : [layout.map])],
+    showsMap: body.showsMap,
+  };
+};
 
 const frames = new WeakMap<Model, Frame>();
 
@@ -172,17 +276,12 @@ export const frameOf = (model: Model): Frame => {
 };
 
 const makeFrame = (model: Model): Frame => {
-  const layout = layoutOf(model.size);
+  const layout = layoutFor(model);
   if (layout.tooSmall) return notice(model, layout);
-  const body = bodyLines(model, layout);
-  const { title, map, prompt, keys, table, side } = layout;
-  const rows = compose(model.size, [
-    [title, [titleLine(model, title.columns)]],
-    [map, body.lines],
-    [prompt, isCovered(model) ? [] : promptLines(model, prompt)],
-    [keys, [keysLine(model, keys.columns)]],
-    [table, table ? tableWindow(model, table.rows) : []],
-    [side, side ? sideLines(model, side) : []],
-  ]);
-  return { layout, showsMap: body.showsMap, rows };
+  const { title, keys, isFramed } = layout;
+  const { pieces, panels, showsMap } = isFramed ? framedPieces(model, layout) : plainPieces(model, layout);
+  const first = isFramed ? framedTitle(model, title.columns) : plainTitle(model, title.columns);
+  const last = keysLine(model, keys.columns, isFramed ? IN_FRAME : []);
+  const rows = compose(model.size, [{ x: 0, y: 0, line: first }, ...pieces, { x: 0, y: keys.y, line: last }]);
+  return { layout, showsMap, rows, panels };
 };

@@ -1,27 +1,40 @@
-// Which pane gets which cells. Thresholds are here and nowhere else.
-import type { Size } from '../model.js';
+// Which panel gets which cells. Thresholds are here and nowhere else.
+import type { Model, Size } from '../model.js';
 
 /** The smallest terminal that is served. */
 export const MIN_COLUMNS = 80;
 export const MIN_ROWS = 24;
 
-/** From this width players and log stand beside the map. */
+/** From this size panels have frames, and players, missions and log stand beside the map. */
 export const SIDE_FROM_COLUMNS = 110;
+export const FRAMES_FROM_ROWS = 30;
 const SIDE_COLUMNS = 35;
 
-/** From this width the territory table stands there, and players and log beside the prompt. */
+/** From this width the territory table stands there, and missions and log beside the prompt. */
 export const TABLE_FROM_COLUMNS = 150;
 const TABLE_COLUMNS = 44;
 /** From this width names stand on the map instead of codes. */
 export const NAMES_FROM_COLUMNS = TABLE_FROM_COLUMNS;
-const WIDE_SIDE_COLUMNS = { min: 42, max: 60 } as const;
-/** What the rows of the prompt need to be shown whole; from there on what stands beside it grows. */
-const PROMPT_COLUMNS = 78;
 
-const PROMPT_ROWS = 6;
-/** From this height the prompt shows more of its list. */
+/** Outer sizes of the panels below the map. */
+const LOWER_ROWS = 9;
+/** From this height they show more. */
 const TALL_FROM_ROWS = 40;
-const TALL_PROMPT_ROWS = 11;
+const TALL_LOWER_ROWS = 12;
+const CARD_COLUMNS = 59;
+const WIDE_LIST_COLUMNS = 47;
+const WIDE_CARD_COLUMNS = 37;
+const WIDE_SIDE_COLUMNS = 32;
+const MISSIONS_ROWS = 6;
+/** What the log keeps of the rows beside the map. */
+const LEAST_LOG_ROWS = 4;
+
+/** Without frames: the rule above the prompt, and the prompt. */
+const PROMPT_ROWS = 5;
+const TALL_PROMPT_ROWS = 9;
+/** Where the battle card begins there, and the line before it. */
+export const NARROW_CARD_COLUMN = 46;
+export const NARROW_LIST_COLUMNS = 44;
 
 /** A rectangle of cells. */
 export interface Rect {
@@ -31,44 +44,136 @@ export interface Rect {
   readonly rows: number;
 }
 
+/** Rectangles are the room inside frames where there are any. */
 export interface Layout {
   readonly tooSmall: boolean;
+  readonly isFramed: boolean;
   readonly title: Rect;
   /** The map, or the pane in its place. */
   readonly map: Rect;
   readonly prompt: Rect;
   readonly keys: Rect;
+  /** The rule with the titles of the prompt and the card, where there are no frames. */
+  readonly rule: Rect | null;
+  readonly card: Rect | null;
+  readonly players: Rect | null;
+  readonly missions: Rect | null;
+  readonly log: Rect | null;
   readonly table: Rect | null;
-  readonly side: Rect | null;
 }
 
-export const layoutOf = ({ columns, rows }: Size): Layout => {
-  const promptRows = rows >= TALL_FROM_ROWS ? TALL_PROMPT_ROWS : PROMPT_ROWS;
+/** The room inside a frame with a free cell at its left and right. */
+const within = ({ x, y, columns, rows }: Rect): Rect => ({ x: x + 2, y: y + 1, columns: columns - 4, rows: rows - 2 });
+
+/** The frame around such a room. */
+export const around = ({ x, y, columns, rows }: Rect): Rect => ({
+  x: x - 2,
+  y: y - 1,
+  columns: columns + 4,
+  rows: rows + 2,
+});
+
+/** The map has no free cells inside its frame. */
+const withinMap = ({ x, y, columns, rows }: Rect): Rect => ({
+  x: x + 1,
+  y: y + 1,
+  columns: columns - 2,
+  rows: rows - 2,
+});
+export const aroundMap = ({ x, y, columns, rows }: Rect): Rect => ({
+  x: x - 1,
+  y: y - 1,
+  columns: columns + 2,
+  rows: rows + 2,
+});
+
+/** Players, missions and log below each other in a column: what each needs, the log the rest. */
+const sideOf = (x: number, columns: number, rows: number, seats: number) => {
+  const players = Math.min(seats + 3, rows - LEAST_LOG_ROWS);
+  const rest = rows - players;
+  const missions = rest >= MISSIONS_ROWS + LEAST_LOG_ROWS ? MISSIONS_ROWS : 0;
+  return {
+    players: within({ x, y: 1, columns, rows: players }),
+    missions: missions === 0 ? null : within({ x, y: 1 + players, columns, rows: missions }),
+    log: within({ x, y: 1 + players + missions, columns, rows: rest - missions }),
+  };
+};
+
+type Parts = Pick<Layout, 'map' | 'prompt' | 'card' | 'players' | 'missions' | 'log' | 'table'>;
+
+const withTable = ({ columns, rows }: Size, seats: number): Parts => {
+  const lower = rows >= TALL_FROM_ROWS ? TALL_LOWER_ROWS : LOWER_ROWS;
   const middle = rows - 2;
-  const mapRows = middle - promptRows;
-  const base = {
+  const players = Math.min(seats + 3, middle - 8);
+  const right = columns - TABLE_COLUMNS;
+  const spare = right - WIDE_LIST_COLUMNS - WIDE_CARD_COLUMNS - WIDE_SIDE_COLUMNS;
+  const list = WIDE_LIST_COLUMNS + Math.floor(spare / 2);
+  const side = right - list - WIDE_CARD_COLUMNS;
+  const y = 1 + middle - lower;
+  const x = TABLE_COLUMNS + list + WIDE_CARD_COLUMNS;
+  const missions = lower >= MISSIONS_ROWS + LEAST_LOG_ROWS ? MISSIONS_ROWS : 0;
+  return {
+    players: within({ x: 0, y: 1, columns: TABLE_COLUMNS, rows: players }),
+    table: within({ x: 0, y: 1 + players, columns: TABLE_COLUMNS, rows: middle - players }),
+    map: withinMap({ x: TABLE_COLUMNS, y: 1, columns: right, rows: middle - lower }),
+    prompt: within({ x: TABLE_COLUMNS, y, columns: list, rows: lower }),
+    card: within({ x: TABLE_COLUMNS + list, y, columns: WIDE_CARD_COLUMNS, rows: lower }),
+    missions: missions === 0 ? null : within({ x, y, columns: side, rows: missions }),
+    log: within({ x, y: y + missions, columns: side, rows: lower - missions }),
+  };
+};
+
+const withSide = ({ columns, rows }: Size, seats: number): Parts => {
+  const lower = rows >= TALL_FROM_ROWS ? TALL_LOWER_ROWS : LOWER_ROWS;
+  const upper = rows - 2 - lower;
+  const card = Math.min(CARD_COLUMNS, columns - 51);
+  return {
+    table: null,
+    map: withinMap({ x: 0, y: 1, columns: columns - SIDE_COLUMNS, rows: upper }),
+    ...sideOf(columns - SIDE_COLUMNS, SIDE_COLUMNS, upper, seats),
+    prompt: within({ x: 0, y: 1 + upper, columns: columns - card, rows: lower }),
+    card: within({ x: columns - card, y: 1 + upper, columns: card, rows: lower }),
+  };
+};
+
+/** `hasCard`: without frames the card has room only where there is something in it. */
+const unframed = ({ columns, rows }: Size, hasCard: boolean): Parts => {
+  const promptRows = rows >= TALL_FROM_ROWS ? TALL_PROMPT_ROWS : PROMPT_ROWS;
+  const mapRows = rows - 3 - promptRows;
+  const y = 2 + mapRows;
+  return {
+    table: null,
+    players: null,
+    missions: null,
+    log: null,
+    map: { x: 0, y: 1, columns, rows: mapRows },
+    prompt: { x: 0, y, columns: hasCard ? NARROW_LIST_COLUMNS : columns, rows: promptRows },
+    card: hasCard ? { x: NARROW_CARD_COLUMN, y, columns: columns - NARROW_CARD_COLUMN, rows: promptRows } : null,
+  };
+};
+
+/** `seats` is how many rows the players need. */
+export const layoutOf = (size: Size, seats = 4, hasCard = false): Layout => {
+  const { columns, rows } = size;
+  const isFramed = columns >= SIDE_FROM_COLUMNS && rows >= FRAMES_FROM_ROWS;
+  const parts = !isFramed
+    ? unframed(size, hasCard)
+    : columns >= TABLE_FROM_COLUMNS
+      ? withTable(size, seats)
+      : withSide(size, seats);
+  return {
+    ...parts,
+    isFramed,
     tooSmall: columns < MIN_COLUMNS || rows < MIN_ROWS,
     title: { x: 0, y: 0, columns, rows: 1 },
     keys: { x: 0, y: rows - 1, columns, rows: 1 },
-  };
-  if (columns >= TABLE_FROM_COLUMNS) {
-    const right = columns - TABLE_COLUMNS;
-    const side = Math.min(Math.max(right - PROMPT_COLUMNS, WIDE_SIDE_COLUMNS.min), WIDE_SIDE_COLUMNS.max);
-    const prompt = right - side;
-    return {
-      ...base,
-      table: { x: 0, y: 1, columns: TABLE_COLUMNS, rows: middle },
-      map: { x: TABLE_COLUMNS, y: 1, columns: right, rows: mapRows },
-      prompt: { x: TABLE_COLUMNS, y: 1 + mapRows, columns: prompt, rows: promptRows },
-      side: { x: TABLE_COLUMNS + prompt, y: 1 + mapRows, columns: side, rows: promptRows },
-    };
-  }
-  const side = columns >= SIDE_FROM_COLUMNS ? SIDE_COLUMNS : 0;
-  return {
-    ...base,
-    table: null,
-    map: { x: 0, y: 1, columns: columns - side, rows: mapRows },
-    prompt: { x: 0, y: 1 + mapRows, columns, rows: promptRows },
-    side: side === 0 ? null : { x: columns - side, y: 1, columns: side, rows: mapRows },
+    rule: isFramed ? null : { x: 0, y: parts.prompt.y - 1, columns, rows: 1 },
   };
 };
+
+/** Whether dice that were thrown are still of interest: until another attack, or the next turn. */
+export const showsBattle = ({ lastRoll, view, replay, pane }: Model): boolean =>
+  lastRoll !== null && view.outcome === null && (replay === null || pane === null);
+
+/** The layout of a model's screen. */
+export const layoutFor = (model: Model): Layout => layoutOf(model.size, model.view.seats.length, showsBattle(model));

@@ -9,7 +9,7 @@ import { seatGlyph, seatInkOn } from '../palette/seats.js';
 import { filtered, type Item, promptOf } from '../prompts/index.js';
 import { chosenPlaces } from '../prompts/offers.js';
 import type { Grid } from '../terminal/cell.js';
-import { layoutOf, NAMES_FROM_COLUMNS } from './layout.js';
+import { layoutFor, NAMES_FROM_COLUMNS } from './layout.js';
 import { wrap } from './line.js';
 import { pieceGlyphs } from './marks.js';
 import { colourOfSeat } from './seatColours.js';
@@ -26,8 +26,7 @@ export const mapBoardOf = (rules: Rules): MapBoard => {
   return board;
 };
 
-export const mapSizeOf = (model: Model): { readonly columns: number; readonly rows: number } =>
-  layoutOf(model.size).map;
+export const mapSizeOf = (model: Model): { readonly columns: number; readonly rows: number } => layoutFor(model).map;
 
 /** What the map's cells are made of where it is drawn in pixels. */
 const pixelKindOf = ({ cells, ascii }: Context): PixelKind => (ascii || cells === 'ascii' ? 'half' : cells);

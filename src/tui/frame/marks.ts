@@ -1,18 +1,31 @@
 // Seats and territories as spans: glyph and colour always together, so that neither is needed alone.
 import { armiesAt, fightOdds, indexOf, MOST_ARMIES, type Odds, type Seat, type TerritoryId } from '../../core/index.js';
 import type { Model } from '../model.js';
-import { seatGlyph, seatInk } from '../palette/seats.js';
+import { seatColours, seatGlyph, seatInk } from '../palette/seats.js';
 import { dim, type Line, padPlace, padStart, type Span, said, span, wrap } from './line.js';
 import { colourOfSeat } from './seatColours.js';
 
-export const seatMark = (model: Model, seat: Seat | null): Span =>
-  seat === null
-    ? span(' ')
-    : span(seatGlyph(colourOfSeat(model.context, seat), model.context.ascii), {
-        fg: seatInk(colourOfSeat(model.context, seat), model.context),
-        bold: true,
-        say: model.context.words.seat(seat),
-      });
+/** The fill of a seat and the ink on it; both null where there are no colours. */
+export const fillOf = (
+  { context }: Model,
+  seat: Seat,
+): { readonly fill: number | null; readonly ink: number | null } => {
+  if (context.depth === 0) return { fill: null, ink: null };
+  const { fill, ink } = seatColours(colourOfSeat(context, seat), context);
+  return { fill, ink };
+};
+
+/** A seat's sign on its fill. */
+export const seatMark = (model: Model, seat: Seat | null): Span => {
+  if (seat === null) return span(' ');
+  const { fill, ink } = fillOf(model, seat);
+  const glyph = seatGlyph(colourOfSeat(model.context, seat), model.context.ascii);
+  return span(glyph, { fg: ink, bg: fill, bold: fill === null, say: model.context.words.seat(seat) });
+};
+
+/** A seat's colour for bars and lines beside words. */
+export const barInk = ({ context }: Model, seat: Seat): number | null =>
+  seatInk(colourOfSeat(context, seat), context);
 
 export const seatName = (model: Model, seat: Seat, isBold = false): Line => [
   seatMark(model, seat),

@@ -1,10 +1,10 @@
 // The rows of the prompt: a list with its pointer, a number, what others do meanwhile, the end of the game.
 import { countArmies, countTerritories, pointsOf, ranking } from '../../core/index.js';
-import { diceText } from '../../narration/narrate.js';
 import { hintOf, hintText, isHinted } from '../hints.js';
-import type { Model, Roll } from '../model.js';
+import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
-import { chosenInk } from '../palette/screen.js';
+import { themeOf } from '../palette/theme.js';
+import { exactly } from '../panes/columns.js';
 import { newestLines } from '../panes/log.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import type { Rect } from './layout.js';
@@ -18,21 +18,32 @@ const pointer = (model: Model, isChosen: boolean, isHint: boolean): Span => {
   const sign = isHint ? (ascii ? '*' : '»') : ' ';
   const said = isHint ? { say: `${words.m.hint.key}: ` } : {};
   if (!isChosen) return isHint ? span(`${sign} `, { bold: true, ...said }) : span('  ');
-  return span(`${ascii ? '>' : '❯'}${sign}`, { bold: true, fg: chosenInk(model.context), ...said });
+  return span(`${ascii ? '>' : '❯'}${sign}`, { bold: true, ...said });
 };
 
-const itemLine = (model: Model, item: Item, isChosen: boolean): Line => [
-  pointer(model, isChosen, isHinted(model, item)),
-  ...item.line.map((part) => (isChosen ? { ...part, bold: true, dim: false } : part)),
-];
+/** The chosen row stands on a ground of its own; where there is none it is inverse. */
+const chosenRow = (model: Model, line: Line, columns: number): Line => {
+  const row = themeOf(model.context)?.row ?? null;
+  const whole = exactly(line, columns);
+  return whole.map((part) => {
+    const bare = { ...part, bold: true, dim: false };
+    if (row !== null) return part.bg === null ? { ...bare, bg: row } : part;
+    return { ...bare, fg: null, bg: null, inverse: true };
+  });
+};
+
+const itemLine = (model: Model, item: Item, isChosen: boolean, columns: number): Line => {
+  const line: Line = [pointer(model, isChosen, isHinted(model, item)), ...item.line];
+  return isChosen ? chosenRow(model, line, columns) : line;
+};
 
 /** The first item of the part of a list that fits, the chosen one in it. */
 const firstShown = (model: Model, items: readonly Item[], rows: number): number =>
   Math.max(0, Math.min(model.cursor - Math.floor((rows - 1) / 2), items.length - rows));
 
-const listLines = (model: Model, items: readonly Item[], rows: number): Line[] => {
+const listLines = (model: Model, items: readonly Item[], rows: number, columns: number): Line[] => {
   const first = firstShown(model, items, rows);
-  return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor));
+  return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor, columns));
 };
 
 const BAR = 30;
@@ -53,44 +64,6 @@ const numberLines = (model: Model, min: number, max: number, value: number): Lin
       dim(`   ${words.m.screen.range(min, max)}`),
     ],
   ];
-};
-
-/** A die's face while it tumbles: never the same twice running, and no chance in it. */
-const face = (die: number, i: number, left: number): number => ((die + 3 * i + 2 * left) % 6) + 1;
-
-/** The dice of a roll with their bonuses; while they tumble any faces, and the bonuses are still to come. */
-const shownDice = ({ tumble }: Model, dice: readonly number[], bonus: readonly number[]): string =>
-  tumble === null
-    ? diceText(dice, bonus)
-    : diceText(
-        dice.map((die, i) => face(die, i, tumble.left)),
-        [],
-      );
-
-const diceLine = (model: Model, roll: Roll): Line => {
-  const { words } = model.context;
-  const target = roll.from === roll.to ? ' ' : ` ${words.place(roll.to)} `;
-  return [
-    dim(`${words.place(roll.from)} `),
-    bold(shownDice(model, roll.attack, roll.attackBonus)),
-    { ...dim(` ${words.m.prompt.against}${target}`), glued: true },
-    bold(shownDice(model, roll.defence, roll.defenceBonus)),
-  ];
-};
-
-/** The last roll, where it is of this attack: after another zone was only entered it would mislead. */
-const rollLine = (model: Model): Line => {
-  const { lastRoll: roll, decision } = model;
-  const kind = decision?.kind;
-  if (roll === null || !(kind === 'attack' || kind === 'moveIn' || kind === 'combat' || kind === 'advance')) return [];
-  if (decision?.kind === 'advance' && (decision.from !== roll.from || decision.to !== roll.to)) return [];
-  return diceLine(model, roll);
-};
-
-/** The newest lines of the log between the prompt's first row and its last, and under them dice that tumble. */
-const toldLines = (model: Model, { rows, columns }: Rect): Line[] => {
-  const dice = model.tumble !== null && model.lastRoll !== null ? [diceLine(model, model.lastRoll)] : [];
-  return [...newestLines(model, columns - 1, rows - 2 - dice.length), ...dice];
 };
 
 export const confirmText = (model: Model): string | null => {
@@ -116,7 +89,7 @@ export const confirmText = (model: Model): string | null => {
 };
 
 /** What the foot of the prompt says: what answers the last key, else what happened meanwhile, else the step's own hint. */
-const footLine = (model: Model, hint: Line, columns: number): Line => {
+const footLine = (model: Model, hint: Line): Line => {
   const { words } = model.context;
   const confirm = confirmText(model);
   if (confirm !== null) return [span(confirm, { inverse: true })];
@@ -128,32 +101,18 @@ const footLine = (model: Model, hint: Line, columns: number): Line => {
   if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.at === 'choose') {
     return [dim(words.m.screen.recap(lost.map(({ territory }) => words.placeOf(territory))))];
   }
-  const roll = rollLine(model);
-  if (roll.length === 0) return hint;
-  const both = [...roll, span('   '), ...hint];
-  return hint.length === 0 || widthOf(both) < columns ? both : hint;
+  return hint;
 };
 
 /** The last row of the prompt; what is longer has two, and is cut after them. */
 const footRows = (model: Model, hint: Line, columns: number): Line[] => {
-  const [first = [], ...rest] = wrapLine([span(' '), ...footLine(model, hint, columns)], columns);
+  const [first = [], ...rest] = wrapLine([span(' '), ...footLine(model, hint)], columns);
   // Only the first of those that are set in stays so: the others go on with it.
   return rest.length === 0 ? [first] : [first, rest.flatMap((row, i) => (i === 0 ? row : row.slice(1)))];
 };
 
-const waitingLines = (model: Model, rect: Rect): Line[] => {
-  const { screen } = model.context.words.m;
-  const waiting = model.view.waitingFor;
-  const head = waiting
-    ? [
-        ...seatName(model, waiting.seat, true).slice(0, 1),
-        span(` ${screen.thinks(model.context.words.seat(waiting.seat))}`),
-      ]
-    : [];
-  const state = model.paused ? screen.paused : screen.speed(screen.speeds[model.speed]);
-  const told = toldLines(model, rect);
-  return [[...head, dim(`   ${state}`)], ...told].map((line) => [span(' '), ...line]);
-};
+/** Others play: what has happened lately. */
+const waitingLines = (model: Model, rect: Rect): Line[] => newestLines(model, rect.columns - 1, rect.rows - 1);
 
 const overLines = (model: Model, rows: number, columns: number): Line[] => {
   const { rules, words, replayCommand } = model.context;
@@ -193,7 +152,7 @@ const rollingLines = (model: Model, rect: Rect): Line[] => {
   if (auto?.do !== 'fight') return [];
   const { words } = context;
   const target = auto.from === auto.to ? '' : ` ${words.m.prompt.against} ${words.place(auto.to)}`;
-  const told = toldLines(model, rect);
+  const told = newestLines(model, rect.columns - 1, rect.rows - 2);
   const title = [bold(`${words.place(auto.from)}${target}`), dim(`   ${words.m.napoleon.rolling}`)];
   return [title, ...told].map((line) => [span(' '), ...line]);
 };
@@ -209,9 +168,15 @@ const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) =
   const foot = footRows(model, prompt.hint, columns);
   const items = filtered(prompt, model.filter);
   const { screen } = model.context.words.m;
-  const find = model.filter === null ? [] : [span('   '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
-  const count = items.length > rows - 1 - foot.length ? [dim(`  ${model.cursor + 1}/${items.length}`)] : [];
-  const title = wrapLine([span(' '), ...prompt.title, ...count, ...find], columns).slice(0, 2);
+  const find: Line =
+    model.filter === null ? [] : [span('  '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
+  const isWhole = fitsBorder(prompt.title, columns);
+  const head: Line[] = prompt.header === undefined || rows < 4 ? [] : [[span('  '), ...prompt.header]];
+  const title = [
+    ...(isWhole ? [] : wrapLine([span(' '), ...prompt.title], columns).slice(0, 2)),
+    ...(find.length > 0 ? [find] : []),
+    ...head,
+  ];
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
   const free = rows - foot.length - title.length - LEAST_ITEMS;
@@ -232,9 +197,35 @@ export const itemAtRow = (model: Model, rect: Rect, row: number): number | null 
 const listPromptLines = (model: Model, prompt: ListPrompt, rect: Rect): Line[] => {
   const { foot, items, title, detail, room } = aroundList(model, prompt, rect);
   const { screen } = model.context.words.m;
-  const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, room);
+  const list = items.length === 0 ? [[dim(screen.nothingFound)]] : listLines(model, items, room, rect.columns);
   const blank = Array.from({ length: Math.max(0, room - list.length) }, (): Line => []);
   return [...title, ...list, ...blank, ...detail.map((row): Line => [dim(`    ${row}`)]), ...foot];
+};
+
+/** Whether a title has room in the border above a panel, beside what else stands there. */
+const fitsBorder = (title: Line, columns: number): boolean => widthOf(title) <= columns - 10;
+
+/** What stands in the border above the prompt: its title, and which item of how many is chosen. */
+export const promptTitle = (model: Model, rect: Rect): { readonly title: Line; readonly note: Line } => {
+  const { m, seat } = model.context.words;
+  const general = (text: string): Line => [bold(text)];
+  const kind = model.view.waitingFor?.kind ?? 'thinking';
+  const phase = general(m.screen.phases[kind].replace(/^./, (first) => first.toUpperCase()));
+  if (model.replay !== null) return { title: general(m.look.recorded), note: [] };
+  if (model.view.outcome !== null) return { title: general(m.look.over), note: [] };
+  const prompt = promptOf(model);
+  if (prompt === null) {
+    const waiting = model.view.waitingFor;
+    if (modeOf(model) === 'attack' || !waiting) return { title: phase, note: [] };
+    const state = model.paused ? m.screen.paused : m.screen.speed(m.screen.speeds[model.speed]);
+    return {
+      title: [seatMark(model, waiting.seat), bold(` ${m.screen.thinks(seat(waiting.seat))}`)],
+      note: [dim(state)],
+    };
+  }
+  const items = prompt.kind === 'list' ? filtered(prompt, model.filter) : [];
+  const note: Line = items.length > 1 ? [dim(`${model.cursor + 1}/${items.length}`)] : [];
+  return { title: fitsBorder(prompt.title, rect.columns) ? prompt.title : phase, note };
 };
 
 export const promptLines = (model: Model, rect: Rect): Line[] => {
@@ -249,7 +240,7 @@ export const promptLines = (model: Model, rect: Rect): Line[] => {
   const prompt = promptOf(model);
   if (prompt === null) return fill(waitingLines(model, rect), foot([]), rows);
   if (prompt.kind === 'list') return listPromptLines(model, prompt, rect);
-  const title = wrapLine([span(' '), ...prompt.title], columns).slice(0, 2);
+  const title = fitsBorder(prompt.title, columns) ? [] : wrapLine([span(' '), ...prompt.title], columns).slice(0, 2);
   return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), rows);
 };
 

@@ -1,6 +1,6 @@
 // Situations of the game's screen, as far as they tell which keys work.
 import { isRoll } from '../change/blitz.js';
-import { layoutOf } from '../frame/layout.js';
+import { layoutFor } from '../frame/layout.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';
@@ -37,7 +37,7 @@ export const isAttacking = (model: Model): boolean => modeOf(model) === 'attack'
 export const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
 
 export const isTableOpen = (model: Model): boolean => model.pane === 'table';
-export const isTableBeside = (model: Model): boolean => !isTableOpen(model) && layoutOf(model.size).table !== null;
+export const isTableBeside = (model: Model): boolean => !isTableOpen(model) && layoutFor(model).table !== null;
 
 export const isNapoleon = (model: Model): boolean => model.view.napoleon !== null;
 

@@ -1,7 +1,7 @@
 // How a finished game was decided: when the winner took the lead, where the points came from, who fell to whom.
 import { pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../frame/line.js';
-import { seatMark } from '../frame/marks.js';
+import { barInk, seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 
 /** The first round from which on `seat` was ahead of all others; null where it never was. Rounds count from 1. */
@@ -95,7 +95,7 @@ export const territoryChart = (model: Model, columns: number): Line[] => {
       ...rounds.flatMap((held): Line => {
         const value = held[seat] ?? 0;
         const bar = bars[Math.ceil(((bars.length - 1) * value) / top)] ?? ' ';
-        return [span(padStart(`${value}`, CELL - 1)), span(bar, { fg: seatMark(model, seat as Seat).fg, say: '' })];
+        return [span(padStart(`${value}`, CELL - 1)), span(bar, { fg: barInk(model, seat as Seat), say: '' })];
       }),
     ],
   );

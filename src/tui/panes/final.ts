@@ -1,7 +1,7 @@
 // Risk Napoleon is over: the points of each seat by source, by round, and what everybody has accomplished.
 import { countArmies, pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../frame/line.js';
-import { seatMark } from '../frame/marks.js';
+import { barInk, seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { decisiveLines } from './decisive.js';
 
@@ -59,7 +59,7 @@ const roundRow = (model: Model, seat: Seat): Line => {
       const filled = Math.max(0, Math.round((BAR * value) / most));
       return [
         span(padStart(`${value}`, 4)),
-        span(` ${bar.repeat(filled)}${' '.repeat(BAR - filled)}`, { fg: seatMark(model, seat).fg, say: '' }),
+        span(` ${bar.repeat(filled)}${' '.repeat(BAR - filled)}`, { fg: barInk(model, seat), say: '' }),
       ];
     }),
   ];

@@ -1,7 +1,7 @@
 // What stands in the map's place when a pane is open.
 import type { Offer, PlaceId } from '../../core/index.js';
 import type { Messages } from '../../text/index.js';
-import { layoutOf } from '../frame/layout.js';
+import { layoutFor } from '../frame/layout.js';
 import { bold, dim, type Line, padPlace, padStart, span } from '../frame/line.js';
 import { oddsOf, percentText } from '../frame/marks.js';
 import type { Model, Pane } from '../model.js';
@@ -87,7 +87,7 @@ const inTable = (columns: number, rows: number): number => rows * Math.max(1, Ma
 
 /** How many lines of `pane` do not fit into the map's place. */
 export const mostScroll = (model: Model, pane: Pane): number => {
-  const { map } = layoutOf(model.size);
+  const { map } = layoutFor(model);
   const [columns, room] = [map.columns - 1, map.rows - 1];
   if (pane !== 'table') return Math.max(0, linesOf(model, pane, columns, room).length - room);
   return Math.max(0, tableLines(model).length - inTable(columns, room));
@@ -96,6 +96,10 @@ export const mostScroll = (model: Model, pane: Pane): number => {
 /** `1-30/66  PgUp PgDn`; nothing where all is shown. */
 const moreText = ({ keyNames }: Messages, from: number, shown: number, all: number): string =>
   shown >= all ? '' : `  ${from + 1}-${Math.min(all, from + shown)}/${all}  ${keyNames.pgup} ${keyNames.pgdn}`;
+
+/** The pane's title alone. */
+export const paneTitle = (model: Model, pane: Pane, columns: number, rows: number): Line =>
+  paneLines(model, pane, columns, rows)[0] ?? [];
 
 /** The pane's title and as many of its lines as fit; the log shows its end. */
 export const paneLines = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {

@@ -1,6 +1,6 @@
 // Missions and victory points: the own ones with their progress, what everybody has accomplished, the score by source.
 import { type MissionId, missionOf, missionPoints, pointsOf, progressOf, type Seat } from '../../core/index.js';
-import { bold, dim, type Line, padStart, span, widthOf, wrap } from '../frame/line.js';
+import { bold, dim, justify, type Line, span, widthOf, wrap } from '../frame/line.js';
 import { seatName } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { roundLines, scoreLines } from './final.js';
@@ -53,23 +53,21 @@ const holderOf = (model: Model): Seat | null => {
 };
 
 /**
- * The missions of the only person here, one a row, for beside the map: `3 VP King of Italy  2/4`. None where
+ * The missions of the only person here, one a row, for beside the map: `3 King of Italy  2/4`. None where
  * several share the screen.
  */
-export const shortMissionLines = (model: Model): Line[] => {
+export const shortMissionLines = (model: Model, columns: number): Line[] => {
   const { rules, words, persons } = model.context;
   const [seat, ...others] = persons;
   if (seat === undefined || others.length > 0 || model.view.outcome !== null) return [];
   const held = model.view.napoleon?.missions[seat]?.held ?? [];
-  return held.map((id) => [
-    bold(`${padStart(words.m.napoleon.vp(missionPoints(rules, id)), 5)} `),
-    span(words.mission(id).name),
-    dim(
-      `  ${progressOf(rules, model.view, seat, id)
-        .map(({ have, need }) => `${have}/${need}`)
-        .join(' ')}`,
-    ),
-  ]);
+  return held.map((id) => {
+    const progress = progressOf(rules, model.view, seat, id)
+      .map(({ have, need }) => `${have}/${need}`)
+      .join(' ');
+    const points = bold(`${missionPoints(rules, id)} `);
+    return justify([points, span(words.mission(id).name)], [dim(progress)], columns);
+  });
 };
 
 /** The missions of all that they have still to do, in a replay that shows everything. */

@@ -12,6 +12,7 @@ import {
 import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../frame/line.js';
 import { seatMark, seedLines } from '../frame/marks.js';
 import type { Model } from '../model.js';
+import { themeOf } from '../palette/theme.js';
 import { decisiveLines, territoryChart } from './decisive.js';
 import { luckLines } from './luck.js';
 
@@ -132,29 +133,57 @@ const endLines = (model: Model, columns: number): Line[] => {
   return [...territoryChart(model, columns), ...decisive, ...(decisive.length > 0 ? [[]] : [])];
 };
 
-/** Columns of the side panel: territories, armies, next turn, cards. */
-export const SIDE_WIDTHS = [4, 7, 5, 6] as const;
-/** Columns of a name there: `Neutral 1` is whole. */
-export const SIDE_NAME = 9;
+/** Columns of the panel: points or territories, land, units, next turn, cards; the last one ends its row. */
+const SIDE_WIDTHS = [3, 5, 5, 5, 6] as const;
+/** Columns of a name there at the least. */
+const SIDE_NAME = 6;
 
-/** For the side panel: one short row a seat. */
-export const shortPlayerLines = (model: Model): Line[] =>
-  model.view.seats.map((seat, n) => {
-    const { rules, words } = model.context;
-    const next = seat.status === 'in' ? `+${countReinforcements(rules, model.view, n as Seat).total}` : '';
-    const isOnTurn = model.view.turn.seat === n && model.view.outcome === null;
-    return [
-      span(isOnTurn ? (model.context.ascii ? '>' : '❯') : ' '),
-      seatMark(model, n as Seat),
-      span(` ${padEnd(words.seat(n as Seat), SIDE_NAME)}`, { bold: isOnTurn, dim: seat.status !== 'in' }),
-      bold(
-        padStart(
-          `${model.view.napoleon ? pointsOf(model.view, n as Seat) : countTerritories(model.view, n as Seat)}`,
-          SIDE_WIDTHS[0],
-        ),
-      ),
-      span(padStart(`${countArmies(model.view, n as Seat)}`, SIDE_WIDTHS[1])),
-      dim(padStart(next, SIDE_WIDTHS[2])),
-      dim(padStart(`${seat.cards}`, SIDE_WIDTHS[3])),
-    ];
-  });
+/** The columns of the panel: head, and what each seat has there. Classic games have no points. */
+const sideColumns = ({ context, view }: Model): readonly (readonly [head: string, of: (seat: Seat) => string])[] => {
+  const { screen, napoleon } = context.words.m;
+  const [land = '', units = '', next = '', cards = ''] = screen.columns.short;
+  const nextOf = (seat: Seat): string =>
+    view.seats[seat]?.status === 'in' ? `+${countReinforcements(context.rules, view, seat).total}` : '';
+  return [
+    ...(view.napoleon ? [[napoleon.columns.vp, (seat: Seat) => `${pointsOf(view, seat)}`] as const] : []),
+    [land, (seat) => `${countTerritories(view, seat)}`],
+    [units, (seat) => `${countArmies(view, seat)}`],
+    [next, nextOf],
+    [cards, (seat) => `${view.seats[seat]?.cards ?? 0}`],
+  ];
+};
+
+/** For the panel beside the map: a head, and one short row a seat. */
+export const shortPlayerLines = (model: Model, columns: number): Line[] => {
+  const all = sideColumns(model);
+  const spare = columns - 3 - SIDE_NAME - SIDE_WIDTHS.reduce((sum, width) => sum + width, 0);
+  // Points fall away in classic games: their room is the name's.
+  const grown = Math.max(0, Math.min(2, Math.floor(spare / (2 * all.length))));
+  const widths = all.map((_, i) => (SIDE_WIDTHS[i + SIDE_WIDTHS.length - all.length] ?? 5) + grown);
+  const name = columns - 3 - widths.reduce((sum, width) => sum + width, 0);
+  const row = theme(model);
+  const head = [
+    span(' '.repeat(name + 3)),
+    ...all.map(([text], i) => dim(padStart(cutTo(text, (widths[i] ?? 5) - 1), widths[i] ?? 5))),
+  ];
+  return [
+    unsaid(head),
+    ...model.view.seats.map((seat, n): Line => {
+      const { words } = model.context;
+      const isOnTurn = model.view.turn.seat === n && model.view.outcome === null;
+      const line: Line = [
+        span(isOnTurn ? (model.context.ascii ? '>' : '❯') : ' ', { bold: true }),
+        seatMark(model, n as Seat),
+        span(` ${padEnd(words.seat(n as Seat), name)}`, { bold: isOnTurn, dim: seat.status !== 'in' }),
+        ...all.map(([, of], i) => span(padStart(of(n as Seat), widths[i] ?? 5), { bold: i === 0 })),
+      ];
+      return isOnTurn && row !== null ? line.map((part) => (part.bg === null ? { ...part, bg: row } : part)) : line;
+    }),
+  ];
+};
+
+const theme = (model: Model): number | null => themeOf(model.context)?.row ?? null;
+
+/** `text` at most `columns` wide, with a point where it is cut. */
+const cutTo = (text: string, columns: number): string =>
+  [...text].length <= columns ? text : `${[...text].slice(0, columns - 1).join('')}.`;

@@ -1,20 +1,18 @@
 // The screen of a model as cells, without Ink and without a terminal: for pictures, recordings and reports.
 
+import { finish } from '../frame/composite.js';
 import { frameOf } from '../frame/frame.js';
-import { drawModelMap } from '../frame/map.js';
 import { paintRows } from '../frame/paint.js';
 import type { Model } from '../model.js';
 import { asciiGrid } from '../terminal/ascii.js';
-import { blit, type Grid } from '../terminal/cell.js';
+import type { Grid } from '../terminal/cell.js';
 import type { ColourDepth } from '../terminal/colour.js';
 import { type Look, lookOf, plainLook, sgrBetween } from '../terminal/sgr.js';
 
 /** What the terminal of `model` shows, cell by cell: the same as Ink's screen, painted without Ink. */
 export const stillOf = (model: Model): Grid => {
   const { columns, rows } = model.size;
-  const { rows: lines, showsMap, layout } = frameOf(model);
-  const grid = paintRows(lines, columns, rows);
-  if (showsMap) blit(grid, drawModelMap(model), layout.map.x, layout.map.y);
+  const grid = finish(model, paintRows(frameOf(model).rows, columns, rows));
   return model.context.ascii ? asciiGrid(grid) : grid;
 };
 

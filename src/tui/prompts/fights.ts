@@ -21,12 +21,12 @@ import {
   unitsAt,
 } from '../../core/index.js';
 import { piecesText } from '../../narration/narrateNapoleon.js';
-import { between, bold, dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
+import { between, bold, dim, type Line, padEnd, said, span, widthOf } from '../frame/line.js';
 import { percentText, seatMark } from '../frame/marks.js';
 import type { Fight, Model, Stage } from '../model.js';
-import { isZone, placeRow } from './places.js';
+import { isZone, placeRow, targetLine } from './places.js';
 import { answerWith, type Choose, type Item, itemsFound, type Prompt } from './prompt.js';
-import { fillTo, itemColumns, withFigures, withRegion } from './region.js';
+import { itemColumns, withFigures, withRegion } from './region.js';
 import { type Pick, remaining } from './steps.js';
 
 const MOST_LEADERS = 2; // a third adds nothing (N-LAND-2)
@@ -99,6 +99,9 @@ const keepsText = ({ context: { words } }: Model, odds: Odds): string =>
 
 // --- Whom to attack, and from where ---------------------------------------------------------------------------------------
 
+/** Columns in which the best target is named; with fewer its chance alone is told. */
+const LEAST_NAME = 16;
+
 export const originRow = (model: Model, from: PlaceId, offers: readonly Offer[]): Line => {
   const { words } = model.context;
   const targets = new Set(offers.map((o) => o.fixed['to'])).size;
@@ -110,7 +113,9 @@ export const originRow = (model: Model, from: PlaceId, offers: readonly Offer[])
   const line = [...placeRow(model, from), span(padEnd(words.m.prompt.targets(targets), 13))];
   if (!best) return [...line, dim(words.m.napoleon.enter)];
   const name = `${words.m.prompt.best} ${words.place(toOf(best.offer))}`;
-  return [...line, dim(withFigures(name, ` ${percentText(best.win)}`, itemColumns(model) - widthOf(line)))];
+  const room = itemColumns(model) - widthOf(line);
+  if (room < LEAST_NAME) return [...line, said(dim(percentText(best.win)), `${name} ${percentText(best.win)}`)];
+  return [...line, dim(withFigures(name, ` ${percentText(best.win)}`, room))];
 };
 
 /** `via WME-ADR`: the zones that a landing passes; '' where the two are joined. */
@@ -123,20 +128,28 @@ const landingText = (model: Model, offer: Offer): string => {
   return words.m.napoleon.via(path.map((z) => zones[z]?.code ?? '').join('-'));
 };
 
-const CHANCE_COLUMNS = 18;
-
 export const targetRow = (model: Model, to: PlaceId, offers: readonly Offer[]): Line => {
   const { words, rules } = model.context;
   const [offer] = offers;
   if (!offer) return placeRow(model, to);
   const odds = offerOdds(model, offer);
-  const chance: Line = odds
-    ? [bold(padStart(percentText(odds.win), 5)), span(` ${keepsText(model, odds)}`)]
-    : [bold(` ${words.m.napoleon.enter}`)];
   const toll = isZone(model, to) ? 0 : tollDue(rules, model.view, fromOf(offer), to);
-  const notes = [landingText(model, offer), toll > 0 ? words.m.napoleon.toll(toll) : ''].filter((t) => t !== '');
-  const line = [...placeRow(model, to), ...fillTo(chance, CHANCE_COLUMNS), span(notes.join(', '))];
-  return withRegion(model, line, to, model.view.turn.seat);
+  const landing = landingText(model, offer);
+  const figures = odds && { win: odds.win, you: odds.attackerLosses, foe: odds.defenderLosses };
+  const line = targetLine(model, to, figures, landing !== '');
+  const notes = [landing, toll > 0 ? words.m.napoleon.toll(toll) : ''].filter((t) => t !== '').join(', ');
+  const whole = notes === '' ? line : [...line, span('  '), span(notes)];
+  const hasRoom = widthOf(whole) <= itemColumns(model);
+  return withRegion(
+    model,
+    hasRoom
+      ? whole
+      : line.map((part, n) =>
+          n === 0 ? said(part, `${part.say ?? part.text}${notes === '' ? '' : `, ${notes}`}`) : part,
+        ),
+    to,
+    model.view.turn.seat,
+  );
 };
 
 // --- How to roll ------------------------------------------------------------------------------------------------------------

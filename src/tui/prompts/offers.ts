@@ -15,12 +15,12 @@ import {
   type ZoneId,
 } from '../../core/index.js';
 import { piecesText } from '../../narration/narrateNapoleon.js';
-import { bold, dim, type Line, span } from '../frame/line.js';
+import { bold, dim, type Line, sayLine, span } from '../frame/line.js';
 import { seatMark } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
 import { doomed, doomedText } from './doomed.js';
 import { cardNote, fightPrompt, isFight, isFightStep, offerOdds, originRow, targetRow } from './fights.js';
-import { ownRow, placeRow } from './places.js';
+import { ownRow, placeRow, targetHeader } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { rerollPrompt } from './reactions.js';
 import { withRegion } from './region.js';
@@ -224,7 +224,7 @@ const listItems = (
     return {
       id: itemId({ field, value }),
       line,
-      search: textOf(line),
+      search: `${textOf(line)} ${sayLine(line)}`,
       ...placeOf(model, field, value),
       choose: chooseAfter(model, decision, [...path, { field, value }]),
       detail: detailOf(model, field, value),
@@ -246,5 +246,7 @@ export const offersPrompt = (model: Model, decision: Decision, stage: Stage): Pr
   const offers = remaining(decision, path);
   const title = path.length === 0 ? [bold(titleOf(model, decision))] : stepTitle(model, path, step.field, offers);
   const items = listItems(model, decision, path, step);
-  return { kind: 'list', title, items, hint: hintOf(model, decision, path) };
+  const isTargets = step.field === 'to' && offers.every(isFight);
+  const header = isTargets ? { header: targetHeader(model) } : {};
+  return { kind: 'list', title, items, ...header, hint: hintOf(model, decision, path) };
 };

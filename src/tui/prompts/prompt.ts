@@ -25,7 +25,14 @@ export interface Item {
 }
 
 export type Prompt =
-  | { readonly kind: 'list'; readonly title: Line; readonly items: readonly Item[]; readonly hint: Line }
+  | {
+      readonly kind: 'list';
+      readonly title: Line;
+      readonly items: readonly Item[];
+      readonly hint: Line;
+      /** Names of the columns of the items. */
+      readonly header?: Line;
+    }
   | {
       readonly kind: 'number';
       readonly title: Line;

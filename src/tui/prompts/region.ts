@@ -1,12 +1,12 @@
 // What a list says of a territory beyond its units: the strongest enemy next to it, and the region that it belongs to.
 import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
-import { layoutOf } from '../frame/layout.js';
+import { layoutFor } from '../frame/layout.js';
 import { dim, type Line, padEnd, said, span, widthOf } from '../frame/line.js';
 import { holdingOf, regionSaid } from '../frame/marks.js';
 import type { Model } from '../model.js';
 
 /** Columns of an item's line: what the prompt has beside the pointer. */
-export const itemColumns = (model: Model): number => layoutOf(model.size).prompt.columns - 2;
+export const itemColumns = (model: Model): number => layoutFor(model).prompt.columns - 2;
 
 export const fillTo = (line: Line, columns: number): Line => {
   const missing = columns - widthOf(line);

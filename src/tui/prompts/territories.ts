@@ -3,6 +3,7 @@ import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/ind
 import { between, bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
 import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
+import { type Figures, targetHeader, targetLine } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { fillTo, itemColumns, threatNote, withFigures, withRegion } from './region.js';
 
@@ -139,6 +140,17 @@ export const attackPrompt = (model: Model, decision: DecisionOf<'attack'>): Prom
   };
 };
 
+const figuresOf = (model: Model, from: TerritoryId, to: TerritoryId): Figures => {
+  const { win, attackerLosses, defenderLosses } = oddsOf(model, from, to);
+  return { win, you: attackerLosses, foe: defenderLosses };
+};
+
+/** Whether the way leads over the sea. */
+const isBySea = ({ context: { rules } }: Model, from: TerritoryId, to: TerritoryId): boolean => {
+  const [a, b] = [rules.board.index.get(from), rules.board.index.get(to)];
+  return rules.board.edges.some(([x, y, kind]) => kind === 'sea' && ((x === a && y === b) || (x === b && y === a)));
+};
+
 export const targetPrompt = (model: Model, decision: DecisionOf<'attack'>, from: TerritoryId): Prompt => {
   const { words } = model.context;
   const options = decision.options
@@ -148,17 +160,15 @@ export const targetPrompt = (model: Model, decision: DecisionOf<'attack'>, from:
     item(
       model,
       to,
-      withRegion(model, [...territoryLine(model, to), ...oddsColumns(model, from, to)], to, decision.seat),
+      withRegion(model, targetLine(model, to, figuresOf(model, from, to), isBySea(model, from, to)), to, decision.seat),
       { do: 'stage', stage: { at: 'how', from, to } },
     ),
   );
   return {
     kind: 'list',
-    title: [
-      bold(words.territory(from)),
-      span(`  ${words.m.armies(armiesOn(model, from))}.  ${words.m.prompt.attackWhich}`),
-    ],
+    title: [bold(words.territory(from)), span(`: ${words.m.prompt.attackWhich}`)],
     items,
+    header: targetHeader(model),
     hint: [],
   };
 };

@@ -44,7 +44,7 @@ export interface Session {
 }
 
 /** Milliseconds between one face of a tumbling die and the next. */
-const TURN_TIME = 60;
+const TURN_TIME = 90;
 /** The longest wait before an attack that goes on by itself rolls again, in milliseconds. */
 const MOST_BETWEEN_ROLLS = 400;
 

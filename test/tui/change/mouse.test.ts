@@ -1,7 +1,7 @@
 // Clicks and the wheel: what is under the pointer is chosen, what was chosen is taken, and secrets stay covered.
 import { describe, expect, test } from '@jest/globals';
 import { onKey } from '../../../src/tui/change/update.js';
-import { layoutOf } from '../../../src/tui/frame/layout.js';
+import { layoutFor } from '../../../src/tui/frame/layout.js';
 import { mapLayoutOf } from '../../../src/tui/frame/map.js';
 import type { Model } from '../../../src/tui/model.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
@@ -26,7 +26,7 @@ const click = (model: Model, x: number, y: number): Model => onKey(model, mouse(
 
 /** The cell of a territory's label. */
 const cellOf = (model: Model, id: string): readonly [number, number] => {
-  const { map } = layoutOf(model.size);
+  const { map } = layoutFor(model);
   const { rules } = model.context;
   const { labels } = mapLayoutOf(model);
   const spot = labels[rules.board.index.get(id) ?? -1];
@@ -64,16 +64,16 @@ describe.each([
   test('a click on a row of the list chooses that row', () => {
     const model = at();
     const row = rowsText(model).findIndex(
-      (text, y) => y >= layoutOf(size).prompt.y && text.slice(layoutOf(size).prompt.x).includes('Japan'),
+      (text, y) => y >= layoutFor(model).prompt.y && text.slice(layoutFor(model).prompt.x).includes('Japan'),
     );
-    const once = click(model, layoutOf(size).prompt.x + 5, row);
+    const once = click(model, layoutFor(model).prompt.x + 5, row);
     expect(chosen(once)).toBe('japan');
   });
 });
 
 test('a list that is longer than its room: the row that is seen is the one that counts', () => {
   const model = press(modelAt(POSITIONS.claim), '<down>'.repeat(20)).model;
-  const { prompt } = layoutOf(model.size);
+  const { prompt } = layoutFor(model);
   const rows = rowsText(model);
   for (let y = prompt.y + 1; y < prompt.y + prompt.rows - 1; y++) {
     const at = itemsOf(click(model, 4, y))[click(model, 4, y).cursor];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { messagesIn } from '../../../src/text/index.js';
 import { onKey } from '../../../src/tui/change/update.js';
-import { layoutOf } from '../../../src/tui/frame/layout.js';
+import { layoutFor } from '../../../src/tui/frame/layout.js';
 import type { Model } from '../../../src/tui/model.js';
 import { paneLines } from '../../../src/tui/panes/index.js';
 import { answerTo, chosen, itemsOf, modelAt, POSITIONS, press, titleOf, WORLD } from '../support/games.js';
@@ -349,7 +349,7 @@ describe('panes', () => {
     log: Array.from({ length: lines }, (_, n) => ({ seat: null, text: `line ${n}.`, weight: 'normal' as const })),
   });
   const shown = (model: Model): string => {
-    const { columns, rows } = layoutOf(model.size).map;
+    const { columns, rows } = layoutFor(model).map;
     return paneLines(model, model.pane ?? 'log', columns, rows)
       .slice(1)
       .map((line) => line.map(({ text }) => text).join(''))

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { wordsOf } from '../../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
-import { layoutOf } from '../../../src/tui/frame/layout.js';
+import { layoutFor } from '../../../src/tui/frame/layout.js';
 import { drawModelMap } from '../../../src/tui/frame/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
 import { SEAT_GLYPHS, SEAT_LETTERS, seatGlyph } from '../../../src/tui/palette/seats.js';
@@ -230,11 +230,8 @@ test.each([...LANGUAGES])('%s: whatever the foot says, the chosen item stays in 
   for (const keys of ['x', 'q', 'd']) {
     for (const columns of [80, 110, 150, 160]) {
       const model = modelAt(POSITIONS.attack, { size: { columns, rows: 24 } });
-      const there = {
-        ...model,
-        context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) },
-      };
-      const { prompt } = layoutOf(model.size);
+      const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) } };
+      const { prompt } = layoutFor(model);
       const rows = rowsText(typed(there, keys)).slice(prompt.y, prompt.y + prompt.rows);
       expect(rows.filter((row) => row.slice(prompt.x).startsWith('❯'))).toHaveLength(1);
     }
