@@ -3,10 +3,14 @@
 import { seedOf } from '../core/index.js';
 import { eyesFor } from '../narration/audience.js';
 import { type Language, messagesIn } from '../text/index.js';
+import { mapBoardOf } from '../tui/frame/map.js';
+import type { Behind } from '../tui/frame/menuGrid.js';
+import { colourOfSeat } from '../tui/frame/seatColours.js';
+import { MOST_SEATS } from '../tui/menu/choices.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import type { Desk } from '../tui/session/program.js';
-import { freeGames, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
-import { again, demoSetup, setupOfChoices } from './options.js';
+import { freeGames, landOf, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
+import { again, demoSetup, rulesOf, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';
 import { rulebookParts } from './rules.js';
 import { keepSettings } from './settings.js';
@@ -23,12 +27,26 @@ const rematch = (
   return newGame({ game: again({ setup: rules.setup, seats }), placeForMe, file }, messagesIn(language), env);
 };
 
+/** The land of the game that the menu offers; without one the board as its regions lie. */
+const behindMenu = (env: NodeJS.ProcessEnv): Behind => {
+  const m = messagesIn('en');
+  const saved = newestUnfinished(m, env, Date.now());
+  const land = saved === null ? null : landOf(saved.path);
+  if (land !== null) {
+    const owners = land.owners.map((seat) => (seat === null ? null : colourOfSeat(land.rules, seat)));
+    return { board: mapBoardOf(land.rules), owners };
+  }
+  const rules = rulesOf(m, demoSetup(m, {}));
+  return { board: mapBoardOf(rules), owners: rules.board.territories.map(({ region }) => region % MOST_SEATS) };
+};
+
 export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
   return {
     saved: (language) => newestUnfinished(messagesIn(language), env, Date.now()),
     unfinished: (language) => freeGames(messagesIn(language), env, Date.now(), MOST_LISTED),
     recorded: (language) => recordedGames(messagesIn(language), env, Date.now(), MOST_LISTED),
     rulebook: (language) => rulebookParts(messagesIn(language)),
+    behind: () => behindMenu(env),
     open: (what, language) => {
       const m = messagesIn(language);
       if (what === 'demo') return newGame({ game: demoSetup(m, {}), placeForMe: false, file: false }, m, env);

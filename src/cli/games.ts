@@ -10,7 +10,9 @@ import {
   type GameSetup,
   headerOf,
   type RecordHeader,
+  type Rules,
   replay,
+  type Seat,
   startTimeline,
 } from '../core/index.js';
 import { inFreeName, RECORD_ENDING, type RecordFile } from '../table/diskRecord.js';
@@ -161,6 +163,13 @@ const unreadable = (m: Messages, path: string, sentence: string): Pick<ListedGam
   label: m.cli.gameUnreadable(sentence.replace(plainText(path), basename(plainText(path)))),
 });
 
+/** The position of the unfinished game that was described last: the menu draws the one that it offers. */
+let described: { readonly path: string; readonly rules: Rules; readonly owners: readonly (Seat | null)[] } | null =
+  null;
+
+/** The land of the game at `path`, where it has just been described. */
+export const landOf = (path: string): typeof described => (described?.path === path ? described : null);
+
 /** What the record at `path` is called in a list, whatever it holds. */
 export const describeGame = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
   const skimmed = skimRecord(path);
@@ -186,6 +195,7 @@ export const describeGame = (m: Messages, path: string, age: string): Pick<Liste
     return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
   }
   const when = turn.round === 0 ? m.screen.setup : m.screen.round(turn.round);
+  described = { path, rules: replayed.value.rules, owners: replayed.value.timeline.state.owner };
   return { state: 'unfinished', label: m.menu.savedGame(variant, names, when, age) };
 };
 

@@ -173,7 +173,7 @@ describe('a page of the rules', () => {
     '- an item of a list that is longer than one line of the screen, so that it is broken and set in',
   ].join('\n');
   const menu: Menu = { ...first(), step: 'page', page: { id: 'classic', title: 'Classic', text } };
-  const size = { columns: 60, rows: 8 };
+  const size = { columns: 64, rows: 10 };
 
   test('is plain text with headings, tables in columns, and list items set in', () => {
     expect(pageLines(menu, size).map((line) => (line.isHeading ? `# ${line.text}` : line.text))).toEqual([

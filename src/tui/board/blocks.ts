@@ -255,8 +255,8 @@ export const drawBlocks = (input: MapInput, layout: Layout, grid: Grid): void =>
   const hasColour = isColoured(input);
   for (let at = 0; at < grid.cells.length; at++)
     grid.cells[at] = hasColour ? colourCell(scene, pixelsOf(scene, at)) : plainCell(scene, at);
-  drawLinks(scene, grid);
-  const labels = placeLabels(input, layout);
+  if (input.isBare !== true) drawLinks(scene, grid);
+  const labels = input.isBare === true ? [] : placeLabels(input, layout);
   for (const [at, { char, territory }] of linesOn(scene, grid, labels)) {
     const paint = hasColour ? scene.paints[territory] : undefined;
     const before = grid.cells[at]?.attrs ?? 0;

@@ -13,7 +13,7 @@ export interface MapInput {
   /** Short glyphs after the count, by territory, already chosen by priority; '' for none. */
   readonly marks: readonly string[];
   /** Names of the territories, where they are to stand on the land; null for codes. */
-  readonly names: readonly string[] | null;
+  readonly names: readonly { readonly bare: string; readonly short: string }[] | null;
   /** The seat whose land stands out where there are no colours; null for nobody's. */
   readonly own: number | null;
   readonly cursor: number | null;
@@ -27,6 +27,8 @@ export interface MapInput {
   readonly depth: ColourDepth;
   readonly ascii: boolean;
   readonly light: boolean;
+  /** Without labels and links: the land alone. */
+  readonly isBare?: boolean;
   /** What cells are made of; in ASCII they are letters. */
   readonly kind: PixelKind;
 }

@@ -62,10 +62,11 @@ const charsOf = (text: string): readonly string[] => [...text];
 /** Names are cut to this length at least, with a point. */
 const LEAST_ABBREVIATED = 6;
 
-/** The name, or its beginning with a point; null where not even that has room. */
-const nameWithin = (name: string, width: number): string | null => {
-  const chars = charsOf(name);
-  if (chars.length <= width) return name;
+/** The name, its short form, or its beginning with a point; null where not even that has room. */
+const nameWithin = ({ bare, short }: Name, width: number): string | null => {
+  if (charsOf(bare).length <= width) return bare;
+  if (charsOf(short).length <= width) return short;
+  const chars = charsOf(bare);
   if (width < LEAST_ABBREVIATED) return null;
   return `${chars
     .slice(0, width - 1)
@@ -128,11 +129,14 @@ const onOneRow = (input: MapInput, layout: Layout, territory: number, taken: Tak
 };
 
 /** Cells of distance that a name that is cut outweighs, and one that has no room. */
+const SHORT_COST = 2;
 const CUT_COST = 6;
 const NAMELESS_COST = 16;
 
+type Name = NonNullable<MapInput['names']>[number];
+
 interface Words {
-  readonly name: string;
+  readonly name: Name;
   readonly count: string;
   readonly glyph: string;
 }
@@ -147,7 +151,8 @@ const underName = (upper: Run, lower: Run, words: Words, anchor: readonly [numbe
   if (middle.away > charsOf(shown).length / 2) return null;
   const name = textAt(shown, '', upper.row, named.centre, upper.column, upper.column + upper.width);
   const count = textAt(words.count, words.glyph, lower.row, middle.centre, lower.column, lower.column + lower.width);
-  const cost = named.away + 2 * middle.away + (shown === words.name ? 0 : CUT_COST);
+  const cost =
+    named.away + 2 * middle.away + (shown === words.name.bare ? 0 : shown === words.name.short ? SHORT_COST : CUT_COST);
   return { label: { name, count }, cost };
 };
 

@@ -5,6 +5,9 @@ import { exactly } from '../panes/columns.js';
 import { around, aroundMap, type Rect } from './layout.js';
 import { crop, type Line, type Span, span, widthOf } from './line.js';
 
+/** What borders are drawn for. */
+type Look = Pick<Context, 'ascii' | 'depth' | 'light'>;
+
 export interface Box {
   /** The room inside. */
   readonly inner: Rect;
@@ -31,7 +34,7 @@ const SQUARE: Corners = { top: ['┌', '┐'], bottom: ['└', '┘'], flat: '�
 const PLAIN: Corners = { top: ['+', '+'], bottom: ['+', '+'], flat: '-', side: '|' };
 
 /** Round corners are not in every font of terminals with few colours. */
-const cornersOf = ({ ascii, depth }: Context): Corners => (ascii ? PLAIN : depth >= 8 ? ROUND : SQUARE);
+const cornersOf = ({ ascii, depth }: Look): Corners => (ascii ? PLAIN : depth >= 8 ? ROUND : SQUARE);
 
 const isEmpty = (line: Line): boolean => widthOf(line) === 0;
 
@@ -82,7 +85,7 @@ const withTitle = (text: string, ink: (text: string) => Span, title: Line, note:
   ];
 };
 
-const mapBox = (box: Box, context: Context): Piece[] => {
+const mapBox = (box: Box, context: Look): Piece[] => {
   const theme = themeOf(context);
   const ink = (text: string): Span => span(text, { fg: theme?.neatline ?? null, say: '' });
   const { x, y, columns, rows } = aroundMap(box.inner);
@@ -112,7 +115,7 @@ const edgeOf = (line: Line, row: number | null): Span => {
 };
 
 /** The frame of a box with `lines` in it. */
-export const boxPieces = (box: Box, lines: readonly Line[], context: Context): Piece[] => {
+export const boxPieces = (box: Box, lines: readonly Line[], context: Look): Piece[] => {
   if (box.kind === 'map') {
     const inside = lines.map(
       (line, k): Piece => ({ x: box.inner.x, y: box.inner.y + k, line: exactly(line, box.inner.columns) }),

@@ -281,7 +281,8 @@ const makeFrame = (model: Model): Frame => {
   const { title, keys, isFramed } = layout;
   const { pieces, panels, showsMap } = isFramed ? framedPieces(model, layout) : plainPieces(model, layout);
   const first = isFramed ? framedTitle(model, title.columns) : plainTitle(model, title.columns);
-  const last = keysLine(model, keys.columns, isFramed ? IN_FRAME : []);
+  const others = keysLine(model, keys.columns, isFramed ? IN_FRAME : []);
+  const last = others.length > 1 ? others : keysLine(model, keys.columns, []);
   const rows = compose(model.size, [{ x: 0, y: 0, line: first }, ...pieces, { x: 0, y: keys.y, line: last }]);
   return { layout, showsMap, rows, panels };
 };

@@ -1,6 +1,14 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells, outside Ink.
 import type { Rules } from '../../core/index.js';
-import { createMapBoard, drawMap, type Layout, layoutAt, type MapBoard, type PixelKind } from '../board/index.js';
+import {
+  createMapBoard,
+  drawMap,
+  type Layout,
+  layoutAt,
+  type MapBoard,
+  type MapInput,
+  type PixelKind,
+} from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
 import { hintedPlace } from '../hints.js';
 import type { Context, Model } from '../model.js';
@@ -100,10 +108,10 @@ const seaLabels = (model: Model): ZoneLabel[] =>
     ships: shipsIn(model, zone),
   }));
 
-const namesOn = ({ context, size }: Model): readonly string[] | null =>
+const namesOn = ({ context, size }: Model): MapInput['names'] =>
   size.columns < NAMES_FROM_COLUMNS || isLettered(context)
     ? null
-    : context.rules.board.territories.map(({ id }) => context.words.territory(id));
+    : context.rules.board.territories.map(({ id }) => context.words.placeOf(id));
 
 /** Whose land stands out where there are no colours: that of who is asked, else of the only person here, or on turn. */
 const ownSeat = ({ decision, context, view }: Model): number => {

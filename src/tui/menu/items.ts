@@ -69,17 +69,24 @@ const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
 const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
   startModes(choices).includes('deal') || mode === 'quick' ? m.lobby.startHints[mode] : m.lobby.startHints.deal;
 
-const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] => [
-  ...(saved ? [item('saved', m.menu.resume(saved.label))] : []),
-  ...(isKnown ? [item('again', m.lobby.again(kindOf(choices, m)), tableHint(choices))] : []),
-  item('new', m.menu.newGame),
-  ...(saved ? [item('resume', m.lobby.resumeOther)] : []),
-  item('replay', m.lobby.replay),
-  item('demo', m.menu.demo),
-  item('rules', m.lobby.rules),
-  item('language', m.labelled(m.lobby.language, m.lobby.name)),
-  item('quit', m.menu.quit),
-];
+const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] => {
+  const hints = m.look.menu;
+  return [
+    ...(saved ? [item('saved', hints.goOn, saved.label)] : []),
+    ...(isKnown ? [item('again', hints.again, kindOf(choices, m))] : []),
+    item('new', m.menu.newGame, hints.new),
+    ...(saved ? [item('resume', hints.other, hints.list)] : []),
+    item('replay', m.lobby.replay, hints.replay),
+    item('demo', m.menu.demo, hints.demo),
+    item('rules', m.lobby.rules, hints.rules),
+    item(
+      'language',
+      m.labelled(m.lobby.language, m.lobby.name),
+      LANGUAGES.map((id) => messagesIn(id).lobby.name).join(', '),
+    ),
+    item('quit', m.menu.quit, hints.quit),
+  ];
+};
 
 const tableHint = (choices: Choices): string =>
   tableOf(choices)

@@ -8,13 +8,13 @@ export interface PageLine {
   readonly isHeading: boolean;
 }
 
-/** Rows below the page: a blank one and the keys. */
-const ROWS_BELOW = 2;
-const MARGIN = 2;
+/** Rows of the screen around the page: the name of the game, its frame, a line below. */
+const ROWS_AROUND = 4;
+const MARGIN = 6;
 /** Longer lines are hard to read. */
 const MOST_COLUMNS = 100;
 
-export const pageRows = ({ rows }: Size): number => Math.max(1, rows - ROWS_BELOW);
+export const pageRows = ({ rows }: Size): number => Math.max(1, rows - ROWS_AROUND);
 
 /** Paragraphs of Markdown: lines that belong together are joined, lists keep their lines, a table is one paragraph. */
 const paragraphsOf = (text: string): string[] => {

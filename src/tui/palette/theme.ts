@@ -1,6 +1,7 @@
 // The colours of the table around the map: ground, panels, words, frames. In 16 colours and without any the terminal keeps
 // its own two, and nothing is painted.
 import { XTERM_PALETTE } from '../terminal/colour.js';
+import { mix } from './colour.js';
 import type { Ground } from './map.js';
 
 export interface Theme {
@@ -74,6 +75,15 @@ const LIGHT_256: Theme = {
   focus: at(239),
   frame: at(144),
   neatline: at(94),
+};
+
+/** The name of the game, from its upper row to its lower. */
+const GOLD = { top: 0xfff1c9, bottom: 0xa87a35, onLight: { top: 0x9a6f2e, bottom: 0x4a3410 } } as const;
+
+/** `share`: 0 is the upper row, 1 the lower. */
+export const goldAt = (share: number, { light }: Pick<Ground, 'light'>): number => {
+  const { top, bottom } = light ? GOLD.onLight : GOLD;
+  return mix(top, bottom, share);
 };
 
 /** Null where cells are left in the terminal's own colours. */

@@ -2,11 +2,12 @@
 import { Box } from 'ink';
 import { useSyncExternalStore } from 'react';
 import { frameOf } from '../frame/frame.js';
+import type { MenuLook } from '../frame/menuGrid.js';
 import type { Model } from '../model.js';
 import type { Screen } from '../session/program.js';
 import type { Store } from '../session/store.js';
 import { LineView } from './LineView.js';
-import { type MenuLook, MenuView } from './MenuView.js';
+import { MenuView } from './MenuView.js';
 
 const GameScreen = ({ model }: { readonly model: Model }) => (
   <Box flexDirection="column">

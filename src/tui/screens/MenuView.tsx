@@ -4,21 +4,15 @@ import SelectInput from 'ink-select-input';
 import { useMemo } from 'react';
 import { type Messages, messagesIn } from '../../text/index.js';
 import { MIN_COLUMNS, MIN_ROWS } from '../frame/layout.js';
-import { type MenuItem, menuDefault, menuItems, menuTitle } from '../menu/items.js';
+import { padEnd, span, widthOf } from '../frame/line.js';
+import { type MenuLook, menuRoom } from '../frame/menuGrid.js';
+import { type MenuItem, menuDefault, menuItems } from '../menu/items.js';
 import type { Menu } from '../menu/menu.js';
 import { pageLines, pageRows } from '../menu/page.js';
 import type { Size } from '../model.js';
 import { hexOf } from '../palette/colour.js';
-import type { Ground } from '../palette/map.js';
-import { chosenInk, faultInk } from '../palette/screen.js';
-import { seatGlyph, seatInk } from '../palette/seats.js';
-
-/** What kind of screen the menu is written on. */
-export interface MenuLook extends Ground {
-  readonly ascii: boolean;
-}
-
-const inColour = (ink: number | null) => (ink === null ? {} : { color: hexOf(ink) });
+import { seatColours, seatGlyph } from '../palette/seats.js';
+import { themeOf } from '../palette/theme.js';
 
 interface ChoiceProps {
   readonly isSelected?: boolean;
@@ -26,33 +20,41 @@ interface ChoiceProps {
 
 interface LabelProps extends ChoiceProps {
   readonly label: string;
+  readonly hint?: string;
   readonly colour?: number | undefined;
 }
 
-/** The pointer and the items of a list; the blue of ink-select-input itself is too dark for many terminals. */
-const choicesOn = (look: MenuLook) => {
-  const chosen = { ...inColour(chosenInk(look)), bold: true };
+const inColours = ({ fill, ink }: { readonly fill: number; readonly ink: number }, depth: number) =>
+  depth === 0 ? {} : { color: hexOf(ink), backgroundColor: hexOf(fill) };
+
+/** Free columns between the longest label and its hint. */
+const BEFORE_HINT = 3;
+
+/** The pointer and the items of a list; hints stand beside them in one column, where there is room for all. */
+const choicesOn = (look: MenuLook, labels: number, isInline: boolean) => {
+  const row = themeOf(look)?.row;
+  const ground = row === undefined ? {} : { backgroundColor: hexOf(row) };
   return {
     indicatorComponent: ({ isSelected }: ChoiceProps) => (
-      <Box marginRight={1}>
-        <Text {...chosen}>{isSelected ? '❯' : ' '}</Text>
-      </Box>
+      <Text bold {...(isSelected ? ground : {})}>
+        {isSelected ? '❯ ' : '  '}
+      </Text>
     ),
-    itemComponent: ({ isSelected = false, label, colour }: LabelProps) => (
-      <Text wrap="truncate">
+    itemComponent: ({ isSelected = false, label, hint = '', colour }: LabelProps) => (
+      <Text wrap="truncate" {...(isSelected ? ground : {})}>
         {colour === undefined ? null : (
-          <Text {...inColour(seatInk(colour, look))} bold>
-            {seatGlyph(colour, look.ascii)}{' '}
-          </Text>
+          <Text {...inColours(seatColours(colour, look), look.depth)}>{seatGlyph(colour, look.ascii)}</Text>
         )}
-        {isSelected ? <Text {...chosen}>{label}</Text> : label}
+        {colour === undefined ? '' : ' '}
+        <Text bold={isSelected}>{isInline && hint !== '' ? padEnd(label, labels + BEFORE_HINT) : label}</Text>
+        {isInline && hint !== '' ? <Text dimColor>{hint}</Text> : null}
       </Text>
     ),
   };
 };
 
-/** Rows of the screen that are not the list's: title, question, hint, and what stands at the bottom. */
-const ROWS_AROUND_LIST = 14;
+/** Rows of the panel that are not the list's: a blank one above, the hint, what went wrong, whose the game is. */
+const ROWS_AROUND_LIST = 6;
 
 interface MenuListProps {
   readonly menu: Menu;
@@ -64,14 +66,20 @@ interface MenuListProps {
   readonly look: MenuLook;
 }
 
+const widthOfText = (text: string): number => widthOf([span(text)]);
+
 /** The list of one question, and a line about the item that is chosen. */
 const MenuList = ({ menu, size, messages, onMenu, onPoint, look, isShown }: MenuListProps) => {
   const items = menuItems(menu, messages);
   const first = menuDefault(menu, messages);
-  const choices = useMemo(() => choicesOn(look), [look]);
-  const limit = Math.max(4, size.rows - ROWS_AROUND_LIST);
+  const room = menuRoom(size, menu);
+  const labels = Math.max(0, ...items.map(({ label }) => widthOfText(label)));
+  const widest = Math.max(0, ...items.map(({ hint }) => widthOfText(hint)));
+  const isInline = widest > 0 && 2 + labels + BEFORE_HINT + widest <= room.columns;
+  const choices = useMemo(() => choicesOn(look, labels, isInline), [look, labels, isInline]);
+  const limit = Math.max(4, room.rows - ROWS_AROUND_LIST);
   const at = Math.max(0, menu.pointed === null ? first : items.findIndex(({ value }) => value === menu.pointed));
-  const hint = items[at]?.hint ?? '';
+  const hint = isInline ? '' : (items[at]?.hint ?? '');
   return (
     <>
       <SelectInput<string>
@@ -121,12 +129,6 @@ const Question = (props: MenuListProps) => {
   return <MenuList key={`${menu.step} ${menu.games.length} ${menu.parts.length}`} {...props} />;
 };
 
-const keysOf = ({ step }: Menu, m: Messages): string => {
-  if (step === 'page') return m.lobby.pageKeys;
-  if (step === 'name') return m.lobby.nameKeys;
-  return step === 'main' ? m.menu.mainKeys : m.menu.keys;
-};
-
 interface MenuViewProps {
   readonly menu: Menu;
   readonly size: Size;
@@ -136,30 +138,28 @@ interface MenuViewProps {
   readonly look: MenuLook;
 }
 
-/** In a window that is too small the menu is hidden, not gone: the list remembers which item was chosen. */
+/**
+ * The text inside the menu's frame, which menuGrid.ts draws around it. In a window that is too small the menu is hidden,
+ * not gone: the list remembers which item was chosen.
+ */
 export const MenuView = ({ menu, size, error, onMenu, onPoint, look }: MenuViewProps) => {
   const isShown = size.columns >= MIN_COLUMNS && size.rows >= MIN_ROWS;
   const m = messagesIn(menu.language);
   const isPage = menu.step === 'page';
+  const room = menuRoom(size, menu);
   return (
     <Box flexDirection="column">
       {isShown ? null : <Text wrap="truncate">{m.screen.tooSmall(MIN_COLUMNS, MIN_ROWS)}</Text>}
       <Box
         display={isShown ? 'flex' : 'none'}
         flexDirection="column"
-        paddingLeft={isPage ? 1 : 4}
-        paddingTop={isPage ? 0 : 2}
-        height={size.rows}
+        paddingLeft={room.x}
+        paddingRight={Math.max(0, size.columns - room.x - room.columns)}
+        paddingTop={room.y}
+        height={room.y + room.rows}
         width={size.columns}
       >
-        {isPage ? null : (
-          <>
-            <Text bold>{m.menu.title}</Text>
-            <Box height={2} />
-            <Text bold>{menuTitle(menu, m)}</Text>
-            <Box height={1} />
-          </>
-        )}
+        {isPage ? null : <Box height={1} flexShrink={0} />}
         <Question
           menu={menu}
           size={size}
@@ -170,14 +170,8 @@ export const MenuView = ({ menu, size, error, onMenu, onPoint, look }: MenuViewP
           isShown={isShown}
         />
         <Box flexGrow={1} />
-        {error === null ? null : <Text {...inColour(faultInk(look))}>{error}</Text>}
-        {isPage ? null : (
-          <>
-            <Text dimColor>{m.cli.unofficial}</Text>
-            <Box height={1} />
-          </>
-        )}
-        <Text dimColor>{keysOf(menu, m)}</Text>
+        {error === null ? null : <Text bold>{error}</Text>}
+        {isPage ? null : <Text dimColor>{m.cli.unofficial}</Text>}
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 // The program behind every kind of screen: which menu, game or replay is open, and how one leads to the next.
 import { type Language, messagesIn } from '../../text/index.js';
+import type { Behind } from '../frame/menuGrid.js';
 import type { Choices } from '../menu/choices.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from '../menu/menu.js';
 import type { Model, Size } from '../model.js';
@@ -21,6 +22,8 @@ export interface Desk {
   rulebook(language: Language): readonly RulesPart[];
   open(what: Opening, language: Language): OpenGame;
   watch(path: string, language: Language): Recorded;
+  /** The map that lies behind the menu. */
+  behind?(): Behind | null;
   /** Keeps what was chosen for the next time. */
   remember(what: { readonly choices?: Choices; readonly language?: Language }, language: Language): void;
 }

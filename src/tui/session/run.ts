@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import type { CellKind } from '../board/index.js';
 import { layOver } from '../frame/composite.js';
+import { type Behind, type MenuLook, menuGrid } from '../frame/menuGrid.js';
 import { acceptName, eraseName, type Menu, menuBack, typeName } from '../menu/menu.js';
 import { pageRows, scrollPage } from '../menu/page.js';
 import { App } from '../screens/App.js';
@@ -24,9 +25,20 @@ export interface RunOptions extends ProgramOptions {
 const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 const isText = (key: Key, text: string): boolean => key.name === 'text' && !key.ctrl && key.text === text;
 
+const PLAIN_LOOK: MenuLook = { depth: 0, light: false, ascii: false, cells: 'quadrant' };
+
 /** Ink's frame with the map laid over the slot that it left free. */
-export const composite = (screen: Screen, text: string, columns: number, rows: number): Grid =>
-  layOver(screen.kind === 'game' ? screen.model : null, text, columns, rows);
+export const composite = (
+  screen: Screen,
+  text: string,
+  columns: number,
+  rows: number,
+  look: MenuLook = PLAIN_LOOK,
+  behind: Behind | null = null,
+): Grid =>
+  screen.kind === 'game'
+    ? layOver(screen.model, text, columns, rows)
+    : menuGrid(screen.menu, text, { columns, rows }, look, behind);
 
 /** The menu while a name is typed: letters belong to it. Null where the key means nothing there. */
 const nameAfter = (menu: Menu, key: Key): Menu | null => {
@@ -110,6 +122,18 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     else program.session()?.resize(size);
   };
 
+  const look: MenuLook = { depth: terminal.depth, light, ascii, cells };
+  /** Looked up when a menu is first drawn. */
+  let found: Behind | null | undefined;
+  const behind = (): Behind | null => {
+    if (store.get().kind === 'game') {
+      found = undefined;
+      return null;
+    }
+    if (found === undefined) found = options.desk.behind?.() ?? null;
+    return found;
+  };
+
   program.begin();
   const onPoint = (value: string): void => {
     const screen = store.get();
@@ -121,7 +145,7 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
   const draw = (): void => {
     const size = terminal.size();
     isDrawn = true;
-    const grid = composite(store.get(), frame, size.columns, size.rows);
+    const grid = composite(store.get(), frame, size.columns, size.rows, look, behind());
     terminal.draw(ascii ? asciiGrid(grid) : grid);
   };
   const { columns, rows } = terminal.size();
@@ -129,7 +153,7 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     store,
     onMenu: program.choose,
     onPoint,
-    look: { depth: terminal.depth, light, ascii },
+    look,
   });
   const host = mountInk(app, {
     columns,

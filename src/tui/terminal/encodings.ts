@@ -64,7 +64,7 @@ const isSpecial = (name: string): name is SpecialKey => Object.hasOwn(RAW, name)
 const special = (name: SpecialKey, held: Held): PlainKey => specialKey(name, RAW[name] ?? '', modifiersOf(held));
 
 const charOf = (code: number): string | null =>
-  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : null;
+  code > 0 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : null;
 
 /** What Ctrl makes of a character in the old encoding, which has no other word for it. */
 const controlOf = (char: string): string | null => {

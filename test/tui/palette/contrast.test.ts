@@ -49,12 +49,12 @@ const actions = (input: MapInput): MapInput[] => {
   const all = input.board.codes.map((_, territory) => territory);
   return [
     input,
-    { ...input, names: input.board.codes.map((code) => `${code} land`) },
+    { ...input, names: input.board.codes.map((code) => ({ bare: `${code} land`, short: code })) },
     { ...input, targets: new Set() },
     { ...input, targets: new Set(all) },
     { ...input, flash: new Map(all.map((at) => [at, 'hit'])) },
     { ...input, flash: new Map(all.map((at) => [at, 'captured'])) },
-    { ...input, cursor: 3, names: input.board.codes.map((code) => `${code} land`) },
+    { ...input, cursor: 3, names: input.board.codes.map((code) => ({ bare: `${code} land`, short: code })) },
     { ...input, source: 3 },
   ];
 };

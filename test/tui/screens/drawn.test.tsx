@@ -68,7 +68,7 @@ describe('Ink draws what the frame says, and so does the painter, cell by cell',
         store: createStore<Screen>(screen),
         onMenu: () => {},
         onPoint: () => {},
-        look: { depth: 24, light: false, ascii: false },
+        look: { depth: 24, light: false, ascii: false, cells: 'quadrant' },
       }),
       {
         columns,
@@ -94,7 +94,7 @@ describe('the program', () => {
     await program.shows(m.menu.main);
     program.keys('<enter>');
     await program.until('the next question', () => !program.text().includes(m.menu.main));
-    for (let n = 0; n < 8 && program.text().includes(m.menu.title); n++) {
+    for (let n = 0; n < 8 && program.text().includes(m.cli.unofficial); n++) {
       const before = program.text();
       program.keys('<enter>');
       await program.until('another screen', () => program.text() !== before);

@@ -15,7 +15,7 @@ import {
   type VariantId,
 } from '../../../src/core/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
-import { layoutOf, type Rect } from '../../../src/tui/frame/layout.js';
+import { layoutFor, type Rect } from '../../../src/tui/frame/layout.js';
 import type { Model, Size } from '../../../src/tui/model.js';
 import { begin, chanceOf, seatsOf, withGame } from '../../support/setups.js';
 import { itemsOf, modelOf, press, titleOf } from '../support/games.js';
@@ -171,9 +171,13 @@ const checkScreen = ({ path, model, before }: Way, size: Size): readonly string[
   const sized = { ...model, size };
   const { rows: lines } = frameOf(sized);
   const rows = rowsText(sized);
-  const layout = layoutOf(size);
+  const layout = layoutFor(sized);
   const prompt = within(rows, layout.prompt);
-  const keys = within(rows, layout.keys).join('');
+  const border = (y: number): string => within(rows, { ...layout.prompt, y, rows: 1 })[0] ?? '';
+  // Titles and, in frames, keys stand in the borders of the prompt.
+  const above = border(layout.prompt.y - 1);
+  const keys =
+    within(rows, layout.keys).join('') + (layout.isFramed ? border(layout.prompt.y + layout.prompt.rows) : '');
   const shown = (what: string, isSo: boolean): void => {
     if (!isSo) throw new Error(`${path}, ${size.columns}x${size.rows}: ${what}\n${rows.join('\n')}`);
   };
@@ -183,16 +187,21 @@ const checkScreen = ({ path, model, before }: Way, size: Size): readonly string[
     lines.every((line) => columnsOf(line) === size.columns),
   );
   shown('no word of a program', !/undefined|null|NaN|\[object|\{\w+\}/.test(rows.join('\n')));
-  shown('who is asked in the first row', (rows[0] ?? '').includes(NAMES[0] ?? '-'));
+  shown('whose turn it is in the first row', (rows[0] ?? '').includes(NAMES[sized.view.turn.seat] ?? '-'));
   shown('the key that answers', /⏎|Enter/.test(keys));
   shown('help', model.confirm !== null || keys.includes('?'));
   shown('the key that goes back', before === null || /esc/i.test(keys));
   for (const { name } of model.context.seats)
-    shown(`${name} in the panels`, layout.side === null || rows.slice(1).some((row) => row.includes(name)));
+    shown(`${name} in the panels`, layout.players === null || rows.slice(1).some((row) => row.includes(name)));
   if (model.confirm !== null) return prompt.map((row) => row.trimEnd());
 
   const title = titleOf(sized);
-  shown('the title of the question', (prompt[0] ?? '').trim().startsWith(title.trim().slice(0, 40).trim()));
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const wanted = plain(title).slice(0, 24).trim();
+  shown(
+    'the title of the question',
+    [above, prompt.slice(0, 2).join(' ')].some((text) => plain(text).includes(wanted)),
+  );
   const { stage } = sized;
   if (stage.at === 'number') {
     for (const number of [stage.min, stage.max, stage.value])
@@ -205,9 +214,12 @@ const checkScreen = ({ path, model, before }: Way, size: Size): readonly string[
   const items = itemsOf(sized);
   const pointed = prompt.filter((row) => row.startsWith(POINTER) || row.includes(` ${POINTER}`));
   const [text = ''] = (items[sized.cursor]?.line ?? []).map((part) => part.text.trim()).filter((part) => part !== '');
-  shown('one pointer, at what is chosen', pointed.length === 1 && (pointed[0] ?? '').includes(text));
+  shown(
+    'one pointer, at what is chosen',
+    pointed.length === 1 && (pointed[0] ?? '').includes(text.slice(0, 24).trimEnd()),
+  );
   const isWhole = items.every(({ line }) => prompt.some((row) => row.includes(lineText(line).trimEnd().slice(0, 40))));
-  const count = / (\d+)\/(\d+) *$/.exec((prompt[0] ?? '').trimEnd());
+  const count = / (\d+)\/(\d+)(?= )/.exec(above);
   shown('how long the list is, where it is longer than its room', isWhole || count?.[2] === `${items.length}`);
   return prompt.map((row) => row.trimEnd());
 };

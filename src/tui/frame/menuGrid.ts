@@ -1,0 +1,152 @@
+// The start menu as cells: the map of the last game, dimmed, the name of the game, a framed panel, and Ink's text on it.
+
+import { messagesIn } from '../../text/index.js';
+import { drawMap, type MapBoard, type PixelKind } from '../board/index.js';
+import { menuTitle } from '../menu/items.js';
+import { bigLetters, bigWidth, LETTER_ROWS } from '../menu/letters.js';
+import type { Menu } from '../menu/menu.js';
+import type { Context, Size } from '../model.js';
+import { mix } from '../palette/colour.js';
+import { BEHIND } from '../palette/map.js';
+import { goldAt, themeOf } from '../palette/theme.js';
+import { blit, type Cell, createGrid, type Grid } from '../terminal/cell.js';
+import { parseFrame } from '../terminal/parse.js';
+import { boxPieces } from './boxes.js';
+import { dress } from './dress.js';
+import { around, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
+import { bold, dim, type Line, span } from './line.js';
+import { paintRows } from './paint.js';
+
+/** The map that lies behind: a board and the colour of each territory's holder. */
+export interface Behind {
+  readonly board: MapBoard;
+  readonly owners: readonly (number | null)[];
+}
+
+export type MenuLook = Pick<Context, 'depth' | 'light' | 'ascii' | 'cells'>;
+
+/** From this size the name of the game has big letters and the panel stands in the middle. */
+const BIG_COLUMNS = 100;
+const BIG_ROWS = 30;
+const PANEL_COLUMNS = 92;
+const NAME = 'NAPOLEON';
+
+const isBig = ({ columns, rows }: Size, menu: Menu): boolean =>
+  columns >= BIG_COLUMNS && rows >= BIG_ROWS && menu.step !== 'page';
+
+/** The room for the menu's text, inside its frame. */
+export const menuRoom = (size: Size, menu: Menu): Rect => {
+  const { columns, rows } = size;
+  if (!isBig(size, menu)) return { x: 3, y: 2, columns: columns - 6, rows: rows - 4 };
+  const width = PANEL_COLUMNS - 4;
+  const top = 5 + LETTER_ROWS;
+  return { x: Math.floor((columns - width) / 2), y: top, columns: width, rows: rows - top - 3 };
+};
+
+const faded = (colour: number | null, ground: number): number | null =>
+  colour === null ? null : mix(colour, ground, BEHIND);
+
+const drawBehind = (grid: Grid, behind: Behind, look: MenuLook, ground: number): void => {
+  const kind: PixelKind = look.cells === 'ascii' ? 'half' : look.cells;
+  const map = drawMap({
+    board: behind.board,
+    columns: grid.columns,
+    rows: grid.rows,
+    owners: behind.owners,
+    armies: [],
+    marks: [],
+    names: null,
+    own: null,
+    cursor: null,
+    targets: null,
+    source: null,
+    flash: null,
+    colourBy: 'owner',
+    depth: look.depth,
+    light: look.light,
+    ascii: false,
+    kind,
+    isBare: true,
+  });
+  map.cells.forEach((cell, at) => {
+    map.cells[at] = { ...cell, fg: faded(cell.fg, ground), bg: faded(cell.bg, ground) };
+  });
+  blit(grid, map, 0, 0);
+};
+
+/** The name in gold, from bright to dark by row. */
+const drawName = (grid: Grid, look: MenuLook): void => {
+  const x = Math.floor((grid.columns - bigWidth(NAME)) / 2);
+  const theme = themeOf(look);
+  const put = (column: number, row: number, cell: Omit<Cell, 'bg'>): void => {
+    const at = row * grid.columns + column;
+    const under = grid.cells[at];
+    if (under) grid.cells[at] = { ...cell, bg: under.bg };
+  };
+  const over = 'R I S K';
+  [...over].forEach((char, k) => {
+    if (char !== ' ')
+      put(Math.floor((grid.columns - over.length) / 2) + k, 1, { char, fg: theme?.bright ?? null, attrs: 1 });
+  });
+  bigLetters(NAME).forEach((row, y) => {
+    [...row].forEach((char, k) => {
+      if (char !== ' ')
+        put(x + k, 3 + y, {
+          char: look.ascii ? '#' : char,
+          fg: theme === null ? null : goldAt(y / (LETTER_ROWS - 1), look),
+          attrs: 0,
+        });
+    });
+  });
+};
+
+const frameLines = (menu: Menu, size: Size, look: MenuLook): Grid => {
+  const m = messagesIn(menu.language);
+  const room = menuRoom(size, menu);
+  const title: Line = [bold(menuTitle(menu, m))];
+  const keys =
+    menu.step === 'page'
+      ? m.lobby.pageKeys
+      : menu.step === 'name'
+        ? m.lobby.nameKeys
+        : menu.step === 'main'
+          ? m.menu.mainKeys
+          : m.menu.keys;
+  const foot: Line = [dim(keys)];
+  const lines = Array.from({ length: size.rows }, (): Line => []);
+  const rows = lines.map((_, y): Line => {
+    const parts = boxPieces({ inner: room, kind: 'panel', title, note: [], foot, isActive: true }, [], look).filter(
+      (piece) => piece.y === y,
+    );
+    return parts.flatMap((piece) => [span(' '.repeat(piece.x)), ...piece.line]);
+  });
+  return paintRows(rows, size.columns, size.rows);
+};
+
+/** `text` is what Ink has laid out, on a screen of that size. */
+export const menuGrid = (menu: Menu, text: string, size: Size, look: MenuLook, behind: Behind | null): Grid => {
+  const { columns, rows } = size;
+  const grid = createGrid(columns, rows);
+  const words = parseFrame(text, columns, rows);
+  if (columns < MIN_COLUMNS || rows < MIN_ROWS) return dress(words, look, []);
+  const theme = themeOf(look);
+  const isShown = theme !== null && behind !== null && menu.step !== 'page';
+  if (isShown) drawBehind(grid, behind, look, theme.ground);
+  const big = isBig(size, menu);
+  if (big) drawName(grid, look);
+  else blit(grid, paintRows([[bold(`  RISK ${NAME}`, theme?.title ?? null)]], columns, 1), 0, 0);
+  const room = around(menuRoom(size, menu));
+  const frame = frameLines(menu, size, look);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const at = y * columns + x;
+      const isInside = x >= room.x && x < room.x + room.columns && y >= room.y && y < room.y + room.rows;
+      const word = words.cells[at];
+      const isWord = word !== undefined && (word.char !== ' ' || word.bg !== null || word.attrs !== 0);
+      if (isWord) grid.cells[at] = word;
+      else if (isInside) grid.cells[at] = frame.cells[at] ?? { char: ' ', fg: null, bg: null, attrs: 0 };
+      else if (y === rows - 1) grid.cells[at] = { char: ' ', fg: null, bg: null, attrs: 0 };
+    }
+  }
+  return dress(grid, look, [room]);
+};
