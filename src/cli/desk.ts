@@ -33,10 +33,10 @@ const behindMenu = (env: NodeJS.ProcessEnv): Behind => {
   const saved = newestUnfinished(m, env, Date.now());
   const land = saved === null ? null : landOf(saved.path);
   if (land !== null) {
-    const owners = land.owners.map((seat) => (seat === null ? null : colourOfSeat(land.rules, seat)));
+    const owners = land.owners.map((seat) => (seat === null ? null : colourOfSeat(land, seat)));
     return { board: mapBoardOf(land.rules), owners };
   }
-  const rules = rulesOf(m, demoSetup(m, {}));
+  const rules = rulesOf(m, demoSetup(m, {}).setup);
   return { board: mapBoardOf(rules), owners: rules.board.territories.map(({ region }) => region % MOST_SEATS) };
 };
 

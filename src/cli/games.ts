@@ -13,6 +13,7 @@ import {
   type Rules,
   replay,
   type Seat,
+  type SeatInfo,
   startTimeline,
 } from '../core/index.js';
 import { inFreeName, RECORD_ENDING, type RecordFile } from '../table/diskRecord.js';
@@ -163,12 +164,19 @@ const unreadable = (m: Messages, path: string, sentence: string): Pick<ListedGam
   label: m.cli.gameUnreadable(sentence.replace(plainText(path), basename(plainText(path)))),
 });
 
+/** Who holds what in a game. */
+interface Land {
+  readonly path: string;
+  readonly rules: Rules;
+  readonly seats: readonly SeatInfo[];
+  readonly owners: readonly (Seat | null)[];
+}
+
 /** The position of the unfinished game that was described last: the menu draws the one that it offers. */
-let described: { readonly path: string; readonly rules: Rules; readonly owners: readonly (Seat | null)[] } | null =
-  null;
+let described: Land | null = null;
 
 /** The land of the game at `path`, where it has just been described. */
-export const landOf = (path: string): typeof described => (described?.path === path ? described : null);
+export const landOf = (path: string): Land | null => (described?.path === path ? described : null);
 
 /** What the record at `path` is called in a list, whatever it holds. */
 export const describeGame = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
@@ -195,7 +203,7 @@ export const describeGame = (m: Messages, path: string, age: string): Pick<Liste
     return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
   }
   const when = turn.round === 0 ? m.screen.setup : m.screen.round(turn.round);
-  described = { path, rules: replayed.value.rules, owners: replayed.value.timeline.state.owner };
+  described = { path, rules: replayed.value.rules, seats: header.seats, owners: replayed.value.timeline.state.owner };
   return { state: 'unfinished', label: m.menu.savedGame(variant, names, when, age) };
 };
 

@@ -424,7 +424,10 @@ describe('what is shown beside', () => {
       for (const pane of ['players', 'odds', 'missions'] as const) {
         const model = at('combat', { size: { columns, rows } });
         const { screen } = messagesIn(language);
-        const context = { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) };
+        const context = {
+          ...model.context,
+          words: wordsOf(model.context.rules, seatsOf(model.context.rules), language),
+        };
         const room = layoutFor(model).map.columns - 1;
         const shown = paneLines({ ...model, context }, pane, room, 60);
         expect(shown.filter((line) => columnsOf(line) > room)).toEqual([]);

@@ -24,8 +24,7 @@ export const seatMark = (model: Model, seat: Seat | null): Span => {
 };
 
 /** A seat's colour for bars and lines beside words. */
-export const barInk = ({ context }: Model, seat: Seat): number | null =>
-  seatInk(colourOfSeat(context, seat), context);
+export const barInk = ({ context }: Model, seat: Seat): number | null => seatInk(colourOfSeat(context, seat), context);
 
 export const seatName = (model: Model, seat: Seat, isBold = false): Line => [
   seatMark(model, seat),

@@ -198,7 +198,10 @@ test.each([...LANGUAGES])('%s: every panel has a title, and nothing is cut witho
     [200, 60],
   ] as const) {
     const model = at('do attack', columns, rows);
-    const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) } };
+    const there = {
+      ...model,
+      context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) },
+    };
     const text = rowsText(there);
     const borders = text.flatMap((row) => [...row.matchAll(/╭[^╮]*╮|┏[^┓]*┓/g)].map(([border]) => border));
     expect(borders.length).toBeGreaterThanOrEqual(5);
@@ -237,7 +240,10 @@ test.each([...LANGUAGES])('%s: whatever the foot says, the chosen item stays in 
   for (const keys of ['x', 'q', 'd']) {
     for (const columns of [80, 110, 150, 160]) {
       const model = modelAt(POSITIONS.attack, { size: { columns, rows: 24 } });
-      const there = { ...model, context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) } };
+      const there = {
+        ...model,
+        context: { ...model.context, words: wordsOf(model.context.rules, seatsOf(model.context.rules), language) },
+      };
       const { prompt } = layoutFor(model);
       const rows = rowsText(typed(there, keys)).slice(prompt.y, prompt.y + prompt.rows);
       expect(rows.filter((row) => row.slice(prompt.x).startsWith('❯'))).toHaveLength(1);
