@@ -149,11 +149,15 @@ describe('rules and bots', () => {
   });
 
   test('only evolve.ts writes owners and armies into a state; notation builds one', () => {
+    // As a spread, or as what `changed` puts in the place of a state's own.
+    const isChange = (node: ts.ObjectLiteralExpression): boolean =>
+      node.properties.some(ts.isSpreadAssignment) ||
+      (ts.isCallExpression(node.parent) && ['changed', 'merged'].includes(node.parent.expression.getText()));
     const writers = under('core').filter((source) =>
       nodesOf(source).some(
         (node) =>
           ts.isObjectLiteralExpression(node) &&
-          node.properties.some(ts.isSpreadAssignment) &&
+          isChange(node) &&
           node.properties.some((p) => p.name !== undefined && ['owner', 'armies'].includes(p.name.getText())),
       ),
     );

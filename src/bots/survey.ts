@@ -54,16 +54,28 @@ export const distancesToEnemy = (rules: Rules, position: Position, seat: Seat): 
 export const shareOfArmies = (view: View, seat: Seat): number =>
   countArmies(view, seat) / view.armies.reduce((sum, n) => sum + n, 0);
 
+const doorsByBoard = new WeakMap<Rules['board'], readonly number[]>();
+
+/** By region: territories that lead out of it. The board alone says, so it is counted once. */
+const doorsOf = (rules: Rules): readonly number[] => {
+  const known = doorsByBoard.get(rules.board);
+  if (known) return known;
+  const leadsOut = (t: number, region: number): boolean =>
+    neighboursOf(rules, t).some((n) => regionAt(rules, n) !== region);
+  const doors = rules.board.regions.map((r, region) => r.territories.filter((t) => leadsOut(t, region)).length);
+  doorsByBoard.set(rules.board, doors);
+  return doors;
+};
+
 /** How attractive a region is to take: its bonus and the part already held, against what stands in the way. */
 export const regionAppeal = (rules: Rules, position: Position, region: number, seat: Seat): number => {
   const { bonus, territories } = rules.board.regions[region] ?? { bonus: 0, territories: [] };
+  const doors = doorsOf(rules)[region] ?? 0;
   let own = 0;
   let foes = 0;
-  let doors = 0;
   for (const t of territories) {
     if (position.owner[t] === seat) own++;
     else foes += armiesAt(position, t) + 1;
-    if (neighboursOf(rules, t).some((n) => regionAt(rules, n) !== region)) doors++;
   }
   const share = own / territories.length;
   return ((bonus + 1) * (0.15 + share * share)) / (4 + foes + 2 * doors);

@@ -44,6 +44,7 @@ const bonusTerritories = (rules: Rules, state: State, seat: Seat, cards: readonl
 /** Every set in `hand`, each in the hand's canonical order; [] with fewer than three cards. */
 export const setsIn = (rules: Rules, state: State, seat: Seat): CardSet[] => {
   const held = state.seats[seat]?.hand ?? [];
+  if (held.length < SET_SIZE) return [];
   const hand = rules.cards.filter((card) => held.includes(card));
   const sets: CardSet[] = [];
   hand.forEach((a, i) => {

@@ -1,4 +1,5 @@
 // (state, event) -> state: the only writer of the board. Everything that changes does so here, and shows as an event.
+import { changed, merged } from './change.js';
 import { beginNapoleonTurn, evolveNapoleon } from './napoleon/evolve.js';
 import { indexOf } from './queries.js';
 import type { EventOf, GameEvent, Rules, Seat, SeatState, State, TerritoryId, TurnState } from './types.js';
@@ -12,13 +13,11 @@ const put = <T>(items: readonly T[], index: number, value: T): readonly T[] => {
 const withSeat = (state: State, seat: Seat, change: Partial<SeatState>): State => {
   const old = state.seats[seat];
   if (!old) throw new Error(`bug: no seat ${seat}`);
-  return { ...state, seats: put(state.seats, seat, { ...old, ...change }) };
+  return changed(state, { seats: put(state.seats, seat, merged(old, change)) });
 };
 
-const withTurn = (state: State, change: Partial<TurnState>): State => ({
-  ...state,
-  turn: { ...state.turn, ...change },
-});
+const withTurn = (state: State, change: Partial<TurnState>): State =>
+  changed(state, { turn: merged(state.turn, change) });
 
 const handOf = (state: State, seat: Seat): SeatState['hand'] => state.seats[seat]?.hand ?? [];
 
@@ -26,13 +25,11 @@ const addArmies = (rules: Rules, state: State, territory: TerritoryId, count: nu
   const index = indexOf(rules, territory);
   const total = (state.armies[index] ?? 0) + count;
   if (total < 0) throw new Error(`bug: ${territory} would hold ${total} armies`);
-  return { ...state, armies: put(state.armies, index, total) };
+  return changed(state, { armies: put(state.armies, index, total) });
 };
 
-const setOwner = (rules: Rules, state: State, territory: TerritoryId, owner: Seat | null): State => ({
-  ...state,
-  owner: put(state.owner, indexOf(rules, territory), owner),
-});
+const setOwner = (rules: Rules, state: State, territory: TerritoryId, owner: Seat | null): State =>
+  changed(state, { owner: put(state.owner, indexOf(rules, territory), owner) });
 
 /** On a board with more territories than starting armies, those that are missing come from the box. */
 const takeSupply = (state: State, seat: Seat, count: number): State =>

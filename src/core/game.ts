@@ -1,5 +1,6 @@
 // Create a game, ask what is to be decided, apply an action: everything else is a client of these.
 
+import { changed } from './change.js';
 import { expand, legalAnswer, RULE_OF } from './legal.js';
 import { pairOf } from './napoleon/battle.js';
 import { initialNapoleon } from './napoleon/state.js';
@@ -215,15 +216,16 @@ export const apply = (
   question: number | null,
 ): Result<Step, Rejection> => {
   if (state.outcome !== null) return reject('gameOver', 'C-END-2');
-  const aside = legalAside(rules, state, seat, action);
+  const toNone = isAside(action);
   // An answer to a question that was answered or taken back is late, whoever is asked now (D-4).
-  if (aside === null && !isAside(action) && question !== open?.id) return reject('late', 'D-4');
-  const answer = aside === null && open?.seat === seat ? legalAnswer(open, action) : null;
+  if (!toNone && question !== open?.id) return reject('late', 'D-4');
+  const aside = toNone ? legalAside(rules, state, seat, action) : null;
+  const answer = !toNone && open?.seat === seat ? legalAnswer(open, action) : null;
   if (answer === null && aside === null) {
     if (open?.seat !== seat) return reject('notYourDecision', open ? RULE_OF[open.kind] : 'C-END-2');
     return reject('illegal', RULE_OF[open.kind]);
   }
-  const tx = new Transaction(rules, { ...state, actions: state.actions + 1 });
+  const tx = new Transaction(rules, changed(state, { actions: state.actions + 1 }));
   const frame = topFrame(state);
   if (aside !== null) applyAside(tx, seat, aside);
   else if (answer !== null && frame) phaseOf(frame).take(tx, frame, answer);

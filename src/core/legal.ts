@@ -124,10 +124,11 @@ const legalOffer = (offers: readonly Offer[], a: Unchecked): Answer | null => {
   const given = a['values'];
   if (a['type'] !== 'choose' || typeof given !== 'object' || given === null) return null;
   const chosen = given as Unchecked;
-  const fits = ({ type, fixed, ranges }: Offer): boolean =>
-    type === a['offer'] &&
-    Object.entries(fixed).every(([field, value]) => sameValue(value, chosen[field])) &&
-    Object.entries(ranges).every(([field, [min, max]]) => isCount(chosen[field], min, max));
+  const fits = ({ type, fixed, ranges }: Offer): boolean => {
+    if (type !== a['offer']) return false;
+    for (const field in fixed) if (!sameValue(fixed[field] ?? null, chosen[field])) return false;
+    return Object.entries(ranges).every(([field, [min, max]]) => isCount(chosen[field], min, max));
+  };
   const offer = offers.find(fits);
   if (!offer) return null;
   const numbersChosen = Object.keys(offer.ranges).map((field) => [field, chosen[field]]);

@@ -1,4 +1,5 @@
 // One action in progress: the only code that draws random numbers, moves frames and records events.
+import { changed } from './change.js';
 import { evolve } from './evolve.js';
 import { withNapoleonTurn } from './napoleon/evolve.js';
 import { resumeStream, type Stream, shuffle } from './rng.js';
@@ -38,21 +39,21 @@ export class Transaction implements Tx {
   }
 
   push(...frames: readonly Frame[]): void {
-    this.#state = { ...this.#state, frames: [...this.#state.frames, ...frames] };
+    this.#state = changed(this.#state, { frames: [...this.#state.frames, ...frames] });
   }
 
   pop(): void {
-    this.#state = { ...this.#state, frames: this.#state.frames.slice(0, -1) };
+    this.#state = changed(this.#state, { frames: this.#state.frames.slice(0, -1) });
   }
 
   /** Takes the top frame away and puts `frames` in its place, the last on top. */
   replace(...frames: readonly Frame[]): void {
-    this.#state = { ...this.#state, frames: [...this.#state.frames.slice(0, -1), ...frames] };
+    this.#state = changed(this.#state, { frames: [...this.#state.frames.slice(0, -1), ...frames] });
   }
 
   /** Drops everything that was going on and leaves `frames` instead; nothing, when the game is over. */
   clear(...frames: readonly Frame[]): void {
-    this.#state = { ...this.#state, frames };
+    this.#state = changed(this.#state, { frames });
   }
 
   /** Remembers something within the turn of Risk Napoleon: no piece moves. */
@@ -96,7 +97,7 @@ export class Transaction implements Tx {
   }
 
   finish(): State {
-    return this.#stream ? { ...this.#state, rng: this.#stream.save() } : this.#state;
+    return this.#stream ? changed(this.#state, { rng: this.#stream.save() }) : this.#state;
   }
 
   #open(): Stream {

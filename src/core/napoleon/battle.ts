@@ -4,9 +4,15 @@ import type { Clash, Known, Pair, PlaceId, Rules, Seat } from '../types.js';
 import { otherFleet, shipsAt, zoneOf } from './queries.js';
 import { nap } from './state.js';
 
+type Declared = Pick<Clash, 'from' | 'to' | 'sea' | 'dice' | 'leaders'>;
+
 /** A roll before anything has happened in it: declared, or only thought of. */
-export const newClash = (roll: Pick<Clash, 'from' | 'to' | 'sea' | 'dice' | 'leaders'>): Clash => ({
-  ...roll,
+export const newClash = ({ from, to, sea, dice, leaders }: Declared): Clash => ({
+  from,
+  to,
+  sea,
+  dice,
+  leaders,
   attackerPlayed: false,
   defenderPlayed: false,
   oneDie: false,

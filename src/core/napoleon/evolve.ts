@@ -1,4 +1,5 @@
 // (state, event) -> state for what only Risk Napoleon knows. Called by evolve.ts and by nothing else.
+import { changed, merged } from '../change.js';
 import { indexOf, regionsHeldBy, seatsIn } from '../queries.js';
 import type { EventOf, MissionId, NapoleonEvent, NapoleonState, NapoleonTurn, Rules, Seat, State } from '../types.js';
 import { pairOf, pairsWith } from './battle.js';
@@ -17,14 +18,12 @@ const addAt = (table: readonly (readonly number[])[], row: number, column: numbe
   return put(table, row, put(table[row] ?? [], column, value));
 };
 
-const withN = (state: State, change: Partial<NapoleonState>): State => ({
-  ...state,
-  napoleon: { ...nap(state), ...change },
-});
+const withN = (state: State, change: Partial<NapoleonState>): State =>
+  changed(state, { napoleon: merged(nap(state), change) });
 
 /** Bookkeeping of the turn: no piece moves. */
 export const withNapoleonTurn = (state: State, change: Partial<NapoleonTurn>): State =>
-  withN(state, { turn: { ...nap(state).turn, ...change } });
+  withN(state, { turn: merged(nap(state).turn, change) });
 
 const withSeatMissions = (state: State, seat: Seat, change: Partial<NapoleonState['missions'][number]>): State => {
   const n = nap(state);

@@ -57,6 +57,7 @@ export const landingsFrom = (rules: Rules, state: Known, from: number, seat: Sea
   const n = nap(state);
   const reached = new Map<number, readonly number[]>();
   let paths = (board.coasts[from] ?? []).filter((z) => zoneController(n, z) === seat).map((z) => [z]);
+  if (paths.length === 0) return reached;
   const seen = new Set(paths.flat());
   for (let length = 1; length <= MOST_ZONES; length++) {
     for (const path of paths) {

@@ -12,14 +12,16 @@ export const drawCard: Phase<'drawCard'> = {
   },
 };
 
-const fortifyOptions = (rules: Rules, state: State, seat: Seat): MoveOption[] =>
-  territoriesOf(state, seat).flatMap((from) => {
-    const max = armiesAt(state, from) - 1; // at least one army stays behind
-    if (max < 1) return [];
-    return rules.profile
-      .fortifyTargets(rules, state, from)
-      .map((to) => ({ from: idOf(rules, from), to: idOf(rules, to), max }));
-  });
+const fortifyOptions = (rules: Rules, state: State, seat: Seat): MoveOption[] => {
+  const options: MoveOption[] = [];
+  for (const at of territoriesOf(state, seat)) {
+    const max = armiesAt(state, at) - 1; // at least one army stays behind
+    if (max < 1) continue;
+    const from = idOf(rules, at);
+    for (const to of rules.profile.fortifyTargets(rules, state, at)) options.push({ from, to: idOf(rules, to), max });
+  }
+  return options;
+};
 
 /** C-FORT-1: once, from one territory to one other; then the turn is over. */
 export const fortify: Phase<'fortify'> = {

@@ -18,9 +18,16 @@ const clashFrame = (from: PlaceId, to: PlaceId, sea: boolean, dice: number, lead
   ...newClash({ from, to, sea, dice, leaders }),
 });
 
+interface Roll {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly sea: boolean;
+  /** The most dice. */
+  readonly most: number;
+}
+
 /** An attack as offers: without a card, and once for each card that may go with it. */
-const rollOffers = (rules: Rules, state: State, seat: Seat, draft: ClashFrame, most: number): Offer[] => {
-  const { from, to, sea } = draft;
+const rollOffers = (rules: Rules, state: State, seat: Seat, { from, to, sea, most }: Roll): Offer[] => {
   const officers = officersAt(rules, state, from, seat);
   // N-NAVAL-1: in a fight within one zone all admirals take part.
   const isForced = from === to;
@@ -28,7 +35,9 @@ const rollOffers = (rules: Rules, state: State, seat: Seat, draft: ClashFrame, m
     dice: [1, most],
     leaders: [isForced ? officers : 0, officers],
   };
-  const cards = declarationCards(rules, state, { ...draft, dice: most, leaders: officers }, seat);
+  const cards = holdsCards(state, seat)
+    ? declarationCards(rules, state, newClash({ from, to, sea, dice: most, leaders: officers }), seat)
+    : [];
   return [null, ...cards].map((card) => ({ type: sea ? 'sail' : 'attack', fixed: { from, to, card }, ranges }));
 };
 
@@ -42,7 +51,7 @@ const forcedOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
   forcedZones(state, seat).flatMap((zone) => {
     const place = zoneIdOf(rules, zone);
     const most = Math.min(MOST_DICE, shipsAt(nap(state), zone, seat));
-    return rollOffers(rules, state, seat, clashFrame(place, place, true, most, 0), most);
+    return rollOffers(rules, state, seat, { from: place, to: place, sea: true, most });
   });
 
 /** N-NAVAL-2: into an adjacent zone, one ship stays behind; an empty one is entered without a fight. */
@@ -56,7 +65,7 @@ const navalOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
       const [a, b] = [zoneIdOf(rules, from), zoneIdOf(rules, to)];
       if (otherFleet(n, to, seat) !== null) {
         const most = Math.min(MOST_DICE, ships - 1);
-        return rollOffers(rules, state, seat, clashFrame(a, b, true, most, 0), most);
+        return rollOffers(rules, state, seat, { from: a, to: b, sea: true, most });
       }
       return shipsAt(n, to, seat) === 0 ? [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }] : [];
     });
@@ -71,15 +80,17 @@ const landOffer = (rules: Rules, state: State, seat: Seat, from: number, to: num
   if (armies < 2) return [];
   if (armiesAt(state, to) === 0) return [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }];
   const most = Math.min(MOST_DICE, armies - 1);
-  return rollOffers(rules, state, seat, clashFrame(a, b, false, most, 0), most);
+  return rollOffers(rules, state, seat, { from: a, to: b, sea: false, most });
 };
 
 /** N-LAND-1, N-LAND-3: next door, or over sea through zones of the seat's own. */
 const landOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
   state.owner.flatMap((owner, from) => {
     if (owner !== seat || armiesAt(state, from) < 2) return [];
-    const targets = [...neighboursOf(rules, from), ...landingsFrom(rules, state, from, seat).keys()];
-    return targets.sort((x, y) => x - y).flatMap((to) => landOffer(rules, state, seat, from, to));
+    const overSea = [...landingsFrom(rules, state, from, seat).keys()];
+    const nextDoor = neighboursOf(rules, from);
+    const targets = overSea.length === 0 ? nextDoor : [...nextDoor, ...overSea].sort((x, y) => x - y);
+    return targets.flatMap((to) => landOffer(rules, state, seat, from, to));
   });
 
 /** Pays for the epidemics at the target before anything else (N-LAND-4). */
