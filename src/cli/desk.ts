@@ -42,12 +42,12 @@ const behindMenu = (env: NodeJS.ProcessEnv): Behind => {
 
 export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
   return {
-    saved: (language) => newestUnfinished(messagesIn(language), env, Date.now()),
-    unfinished: (language) => freeGames(messagesIn(language), env, Date.now(), MOST_LISTED),
-    recorded: (language) => recordedGames(messagesIn(language), env, Date.now(), MOST_LISTED),
-    rulebook: (language) => rulebookParts(messagesIn(language)),
+    saved: async (language) => newestUnfinished(messagesIn(language), env, Date.now()),
+    unfinished: async (language) => freeGames(messagesIn(language), env, Date.now(), MOST_LISTED),
+    recorded: async (language) => recordedGames(messagesIn(language), env, Date.now(), MOST_LISTED),
+    rulebook: async (language) => rulebookParts(messagesIn(language)),
     behind: () => behindMenu(env),
-    open: (what, language) => {
+    open: async (what, language) => {
       const m = messagesIn(language);
       if (what === 'demo') return newGame({ game: demoSetup(m, {}), placeForMe: false, file: false }, m, env);
       if ('resume' in what) return savedGame(what.resume, m, env);
@@ -55,11 +55,11 @@ export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
       const { start } = what;
       return newGame({ game: setupOfChoices(m, start), placeForMe: start.mode === 'quick', file: null }, m, env);
     },
-    watch: (path, language) => {
+    watch: async (path, language) => {
       const m = messagesIn(language);
       const { rules, seats, chance, steps, timeline } = recordedGame(path, openRecord(m, path), m);
       return { rules, seats, seed: seedOf(chance), steps, at: null, eyes: eyesFor(seats, timeline.state) };
     },
-    remember: (what, language) => keepSettings(what, messagesIn(language), env),
+    remember: async (what, language) => keepSettings(what, messagesIn(language), env),
   };
 };

@@ -31,9 +31,11 @@ import {
 import { type Messages, plainText } from '../text/index.js';
 import { variantName } from '../tui/menu/items.js';
 import type { PastStep } from '../tui/session/film.js';
+import { type HomeGameOptions, homeGame } from '../tui/session/homeGame.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import { reasonOf, UsageError } from './fail.js';
 import { rulesOf } from './options.js';
+import { isCommand, outsideOf } from './outside.js';
 import { programName, quoted } from './quote.js';
 import { faultSentence, openRecord, replayOrFail, replaySentence } from './records.js';
 
@@ -46,15 +48,17 @@ export const isSameFile = (a: string, b: string): boolean => {
 };
 
 /** `game` with the commands that go on with it and replay it, wherever its record has gone meanwhile. */
-const openGame = (game: Omit<OpenGame, 'commands'>, env: NodeJS.ProcessEnv): OpenGame => ({
-  ...game,
-  commands: () => {
-    const path = game.record?.path ?? null;
-    if (path === null) return { resumeCommand: null, replayCommand: null };
-    const command = (name: string): string => `${programName(env)} ${name} ${quoted(path, env)}`;
-    return { resumeCommand: command('resume'), replayCommand: command('replay') };
-  },
-});
+const openGame = (game: Omit<HomeGameOptions, 'commands' | 'outside'>, m: Messages, env: NodeJS.ProcessEnv): OpenGame =>
+  homeGame({
+    ...game,
+    outside: game.seats.some(({ driver }) => isCommand(driver)) ? outsideOf(game.rules, game, m) : null,
+    commands: () => {
+      const path = game.record?.path ?? null;
+      if (path === null) return { resumeCommand: null, replayCommand: null };
+      const command = (name: string): string => `${programName(env)} ${name} ${quoted(path, env)}`;
+      return { resumeCommand: command('resume'), replayCommand: command('replay') };
+    },
+  });
 
 const two = (n: number): string => `${n}`.padStart(2, '0');
 
@@ -108,7 +112,7 @@ export const newGame = ({ game, placeForMe, file }: NewGameOptions, m: Messages,
     if (error instanceof NoHome) throw new UsageError(m.cli.noHome, 1);
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
-  return openGame({ rules, chance, seats, timeline: startTimeline(start), past: [start], record, placeForMe }, env);
+  return openGame({ rules, chance, seats, timeline: startTimeline(start), past: [start], record, placeForMe }, m, env);
 };
 
 /** The record in `path`, to be looked at step by step. */
@@ -127,7 +131,7 @@ export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): Op
   if (timeline.state.outcome !== null) {
     throw new UsageError(m.cli.gameOver(plainText(path), `${programName(env)} replay ${quoted(path, env)}`));
   }
-  return openGame({ rules, chance, seats, timeline, past, record: goOn(path, read, m), placeForMe: false }, env);
+  return openGame({ rules, chance, seats, timeline, past, record: goOn(path, read, m), placeForMe: false }, m, env);
 };
 
 /** `file`: what the record is shown as. */

@@ -66,7 +66,7 @@ const createCurrent = (begun: OpenGame | null) => {
     /** Makes the record safe and lets go of it; gives what is true of it then, as lines. */
     settle: (m: Messages): { readonly said: string; readonly isSafe: boolean } => {
       if (game === null) return { said: '', isSafe: true };
-      const seed = diceSentence(game.chance, m);
+      const seed = game.chance === null ? [] : [diceSentence(game.chance, m)];
       const isOver = shown !== null && shown.model.view.outcome !== null;
       let isSafe = true;
       let lines: string[];
@@ -75,9 +75,9 @@ const createCurrent = (begun: OpenGame | null) => {
         const { resumeCommand, replayCommand } = game.commands();
         const command = isOver ? replayCommand : resumeCommand;
         const told = command === null ? [] : [isOver ? m.cli.replayWith(command) : m.cli.resumeWith(command)];
-        lines = [...moves.map((move) => move(m)), seed, ...told];
+        lines = [...moves.map((move) => move(m)), ...seed, ...told];
       } catch (error) {
-        lines = [seed, notWritten(game, error, m)];
+        lines = [...seed, notWritten(game, error, m)];
         isSafe = false;
       }
       game.record?.close();

@@ -1,12 +1,11 @@
 // play, resume, demo: the commands that show a game.
 import { wordsOf } from '../narration/words.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
-import type { OpenGame } from '../tui/session/opened.js';
 import { UsageError } from './fail.js';
 import { folderFor, gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
 import { demoSetup, type GameFlags, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
-import { isCommand, outsideOf } from './outside.js';
+import { isCommand } from './outside.js';
 import { ownBoard } from './ownBoard.js';
 import { printLog } from './replay.js';
 import { canShow, play as playHere, type ScreenFlags } from './screen.js';
@@ -40,10 +39,6 @@ export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
   if (!canShow(host)) throw new UsageError(m.cli.notATerminal);
 };
 
-/** The same game, with the programs that its seats name. */
-const withPrograms = (game: OpenGame, m: Messages): OpenGame =>
-  game.seats.some(({ driver }) => isCommand(driver)) ? { ...game, outside: outsideOf(game.rules, game, m) } : game;
-
 /** A game as the options have it; without any, the menu asks. */
 export const play = async (flags: PlayFlags, language: Language, m: Messages, host: NodeJS.Process): Promise<void> => {
   const isAsked = Object.keys(flags).every((key) => !Object.hasOwn(GAME_FLAGS, key));
@@ -52,7 +47,7 @@ export const play = async (flags: PlayFlags, language: Language, m: Messages, ho
   if (!wantsWords(flags, host.env)) requireTerminal(m, host);
   const hasPersons = wanted.seats.some((s) => s.driver === 'person');
   const file = flags.record ?? (hasPersons ? null : false);
-  const game = isAsked ? null : withPrograms(newGame({ game: wanted, placeForMe: false, file }, m, host.env), m);
+  const game = isAsked ? null : newGame({ game: wanted, placeForMe: false, file }, m, host.env);
   await playHere({ game }, flags, language, m, host);
 };
 
@@ -89,10 +84,7 @@ export const demo = async (
   const wanted = demoSetup(m, flags, await ownBoard(flags, m, host.env));
   const rules = rulesOf(m, wanted.setup, wanted.pack);
   if (canShow(host) && !wantsWords(flags, host.env)) {
-    const game = withPrograms(
-      newGame({ game: wanted, placeForMe: false, file: flags.record ?? false }, m, host.env),
-      m,
-    );
+    const game = newGame({ game: wanted, placeForMe: false, file: flags.record ?? false }, m, host.env);
     await playHere({ game }, flags, language, m, host);
     return;
   }

@@ -16,8 +16,9 @@ import {
 } from '../core/index.js';
 import { numbered } from '../table/diskRecord.js';
 import { botDriver, type SeatDriver } from '../table/driver.js';
+import { NO_LOG } from '../table/log.js';
+import { Room } from '../table/room.js';
 import { createRecord } from '../table/save.js';
-import { Table } from '../table/table.js';
 import { jsonText, type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
@@ -94,20 +95,29 @@ const playOutside = async (
   outside.onTold((sentence) => output.error(`${sentence}\n`));
   const builtIn = (seat: Seat, from: number): SeatDriver =>
     botDriver(botFor(rules, seats[seat]), botStream(chance, seat, from));
-  const table = new Table({
+  const room = new Room({
     rules,
     timeline: startTimeline(create(rules, chance)),
-    record: null,
+    log: NO_LOG,
+    lines: 1,
     drivers: seats.map((_, seat) => outside.driver(seat as Seat) ?? builtIn(seat as Seat, 0)),
     standIn: builtIn,
   });
-  table.observe({ viewer: 'omniscient', update: ({ events }) => counter?.see(events) });
+  room.join({
+    viewer: 'omniscient',
+    seats: [],
+    update: ({ events }) => counter?.see(events),
+    asked: () => {},
+    withdrawn: () => {},
+    failed: (error) => output.error(`${String(error)}\n`),
+  });
   try {
-    await table.run();
+    await room.start();
+    await room.done;
   } finally {
     outside.close();
   }
-  const { state } = table;
+  const { state } = room.moment;
   counter?.end(state);
   return {
     winners: state.outcome?.winners ?? [],

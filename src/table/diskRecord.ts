@@ -14,8 +14,8 @@ import {
 import { basename, dirname, extname, join } from 'node:path';
 import { makeFolder } from './folder.js';
 import { codeOf, type Lock, lockRecord, RecordInUse } from './lock.js';
+import type { RecordSink } from './log.js';
 import { entryLine } from './recordText.js';
-import type { RecordSink } from './table.js';
 
 export const RECORD_ENDING = '.risk.jsonl';
 

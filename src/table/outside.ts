@@ -131,7 +131,6 @@ export const outsideDriver = (options: OutsideOptions): SeatDriver => {
   };
 
   return {
-    isPerson: false,
     decide: async (view, decision, cancel) =>
       (isOut ? null : await ask(view, decision, cancel)) ?? standIn.decide(view, decision, cancel),
   };

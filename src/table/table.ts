@@ -1,4 +1,4 @@
-// One running game: asks the seat's driver, applies, writes the record, tells the observers. The only authority.
+// The authority over one game: what is applied, written down and told, in that order. Its room calls it one thing at a time.
 import {
   type Action,
   advance,
@@ -6,8 +6,7 @@ import {
   type Decision,
   type GameEvent,
   hash,
-  type Outcome,
-  type RecordEntry,
+  type Moment,
   type Rejection,
   type Result,
   type Rules,
@@ -21,14 +20,7 @@ import {
   type Viewer,
   view,
 } from '../core/index.js';
-import type { SeatDriver } from './driver.js';
-
-/** Where a table writes its game. Each call is on its way to the disk when it returns; `sync` waits until it is there. */
-export interface RecordSink {
-  append(entry: RecordEntry): void;
-  end(outcome: Outcome, hash: string): void;
-  sync(): void;
-}
+import type { GameLine, GameLog } from './log.js';
 
 export interface Update {
   readonly view: View;
@@ -38,155 +30,134 @@ export interface Update {
   readonly undone: boolean;
 }
 
-export interface Observer {
-  readonly viewer: Viewer;
-  update(update: Update): void;
-}
+/**
+ * What became of an action. Refused, it has changed nothing: the rules forbid it, or it was late, since the question is not
+ * open any more, somebody else was first, or the room is closed.
+ */
+export type Done = Result<null, Rejection>;
 
 export interface TableOptions {
   readonly rules: Rules;
   readonly timeline: Timeline;
-  /** By seat. */
-  readonly drivers: readonly SeatDriver[];
-  readonly record: RecordSink | null;
-  /** C-END-3: who answers for a seat that resigns. */
-  readonly standIn: (seat: Seat, actions: number) => SeatDriver;
+  readonly log: GameLog;
+  /** Lines of the log that led to `timeline`, the first one included. */
+  readonly lines: number;
+  /** Told of every change, when it counts. */
+  readonly changed: (events: readonly GameEvent[], undone: boolean) => void;
 }
+
+export const DONE: Done = { ok: true, value: null };
+export const LATE: Done = { ok: false, error: { code: 'late', rule: 'D-4' } };
 
 export class Table {
   readonly rules: Rules;
-  readonly #drivers: SeatDriver[];
-  readonly #record: RecordSink | null;
-  readonly #standIn: TableOptions['standIn'];
-  readonly #observers = new Set<Observer>();
+  readonly #log: GameLog;
+  readonly #changed: TableOptions['changed'];
   #timeline: Timeline;
-  #question = new AbortController();
-  #stopped = false;
-  /** A person has acted since the record was last on the disk. */
-  #isUnsaved = false;
+  #lines: number;
+  /** The beginning of a new record is not safe yet either. */
+  #isSaved = false;
 
-  constructor(options: TableOptions) {
-    this.rules = options.rules;
-    this.#timeline = options.timeline;
-    this.#drivers = [...options.drivers];
-    this.#record = options.record;
-    this.#standIn = options.standIn;
-    for (const [seat, s] of options.timeline.state.seats.entries()) if (s.resigned) this.#seatStandIn(seat as Seat);
+  constructor({ rules, timeline, log, lines, changed }: TableOptions) {
+    this.rules = rules;
+    this.#timeline = timeline;
+    this.#log = log;
+    this.#lines = lines;
+    this.#changed = changed;
+  }
+
+  get moment(): Moment {
+    return this.#timeline;
   }
 
   get state(): State {
     return this.#timeline.state;
   }
 
-  /** Who may take back how many actions now (D-4). */
-  get undoable(): { readonly seat: Seat | null; readonly count: number } {
-    return { seat: this.#timeline.seat, count: this.#timeline.before.length };
+  get open(): Decision | null {
+    return this.#timeline.decision;
   }
 
-  /** Tells `observer` of everything from now on; returns the way to stop that. */
-  observe(observer: Observer): () => void {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
+  /** How many of its last actions `seat` may take back now (D-4). */
+  undoable(seat: Seat): number {
+    return this.#timeline.seat === seat ? this.#timeline.before.length : 0;
   }
 
-  /** Plays until the game is over or `stop` is called. Rejects when the record cannot be written. */
-  async run(): Promise<Outcome | null> {
-    for (;;) {
-      if (this.#stopped) return null;
-      const open = this.#timeline.decision;
-      if (open === null) return this.state.outcome;
-      const answer = await this.#ask(open);
-      if (answer === null) continue;
-      const done = this.#play(open.seat, answer, open.id);
-      if (!done.ok && !this.#drivers[open.seat]?.isPerson) {
-        throw new Error(`bug: seat ${open.seat} answered ${JSON.stringify(answer)}: ${done.error.rule}`);
-      }
-    }
+  view(viewer: Viewer): View {
+    return view(this.rules, this.#timeline, viewer);
   }
 
-  /** An aside of `seat` (C-ATT-3, C-END-3). The open question is asked again. */
-  aside(seat: Seat, action: Action): Result<null, Rejection> {
-    const done = this.#play(seat, action, null);
-    if (done.ok) this.#withdraw();
-    return done;
+  redact(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
+    return events.map((event) => redact(this.rules, event, viewer));
   }
 
-  /** Takes back the last `count` actions of `seat` (D-4). False where that is not allowed. */
-  undo(seat: Seat, count: number): boolean {
-    const back = this.#timeline.seat === seat ? undo(this.rules, this.#timeline, count) : null;
-    if (back === null) return false;
-    this.#record?.append({ n: back.state.actions, undo: count, h: shortHash(back.state) });
-    this.#isUnsaved = true;
-    this.#timeline = back;
-    this.#tell([], true);
-    this.#withdraw();
-    return true;
-  }
-
-  /** Ends `run` without ending the game. */
-  stop(): void {
-    this.#stopped = true;
-    this.#withdraw();
-  }
-
-  #sync(): void {
-    this.#record?.sync();
-    this.#isUnsaved = false;
-  }
-
-  #withdraw(): void {
-    this.#question.abort();
-  }
-
-  #seatStandIn(seat: Seat): void {
-    this.#drivers[seat] = this.#standIn(seat, this.state.actions);
-  }
-
-  /** The answer, or null when the question was withdrawn: a late answer is never taken for the next question. */
-  async #ask(open: Decision): Promise<Action | null> {
-    const driver = this.#drivers[open.seat];
-    if (!driver) throw new Error(`bug: nobody in seat ${open.seat}`);
-    // What bots do is worth waiting for the disk only when somebody is going to read it.
-    if (driver.isPerson || this.#isUnsaved) this.#sync();
-    const question = new AbortController();
-    this.#question = question;
-    const withdrawn = new Promise<null>((resolve) => {
-      question.signal.addEventListener('abort', () => resolve(null));
-    });
-    const answer = await Promise.race([
-      withdrawn,
-      driver.decide(view(this.rules, this.#timeline, open.seat), open, question.signal).catch((error: unknown) => {
-        if (question.signal.aborted) return null;
-        throw error;
-      }),
-    ]);
-    return question.signal.aborted ? null : answer;
-  }
-
-  #play(seat: Seat, action: Action, question: number | null): Result<null, Rejection> {
+  /** An answer of `seat` to the question of that number, or an aside (null): checked, written down, and only then kept. */
+  async play(seat: Seat, action: Action, question: number | null): Promise<Done> {
     const step = apply(this.rules, this.#timeline, seat, action, question);
     if (!step.ok) return step;
     const { state, events } = step.value;
     // Written before it counts: when the disk refuses, the game has not moved on.
-    this.#record?.append({ n: state.actions, seat, action, h: shortHash(state) });
-    this.#isUnsaved ||= this.#drivers[seat]?.isPerson === true;
-    this.#timeline = advance(this.#timeline, seat, step.value);
-    if (events.some((e) => e.type === 'seatResigned' && e.to === 'bot')) this.#seatStandIn(seat);
-    if (state.outcome !== null) {
-      this.#record?.end(state.outcome, hash(state));
-      this.#sync();
-    }
-    this.#tell(events, false);
-    return { ok: true, value: null };
+    if (!(await this.#write({ n: state.actions, seat, action, h: shortHash(state) }))) return LATE;
+    this.#keep(advance(this.#timeline, seat, step.value), events, false);
+    await this.#writeEnd();
+    return DONE;
   }
 
-  #tell(events: readonly GameEvent[], undone: boolean): void {
-    for (const observer of this.#observers) {
-      observer.update({
-        view: view(this.rules, this.#timeline, observer.viewer),
-        events: events.map((event) => redact(this.rules, event, observer.viewer)),
-        undone,
-      });
+  /** Takes back the last `count` actions of `seat` (D-4). */
+  async undo(seat: Seat, count: number): Promise<Done> {
+    const back = this.#timeline.seat === seat ? undo(this.rules, this.#timeline, count) : null;
+    if (back === null) return { ok: false, error: { code: 'illegal', rule: 'D-4' } };
+    if (!(await this.#write({ n: back.state.actions, undo: count, h: shortHash(back.state) }))) return LATE;
+    this.#keep(back, [], true);
+    return DONE;
+  }
+
+  /** Plays what others have written to the log meanwhile. */
+  async readOn(): Promise<void> {
+    for (const line of await this.#log.read(this.#lines)) {
+      this.#lines++;
+      if (!('outcome' in line)) this.#follow(line);
     }
+  }
+
+  /** Waits until everything is on the disk. */
+  async sync(): Promise<void> {
+    if (this.#isSaved) return;
+    await this.#log.sync();
+    this.#isSaved = true;
+  }
+
+  /** False where another process was first; then what it has written has been played. */
+  async #write(line: GameLine): Promise<boolean> {
+    const written = await this.#log.append(this.#lines, line);
+    if (written === 'late') await this.readOn();
+    else this.#lines++;
+    this.#isSaved &&= written === 'late';
+    return written === 'written';
+  }
+
+  async #writeEnd(): Promise<void> {
+    const { outcome } = this.state;
+    if (outcome === null) return;
+    await this.#write({ outcome, hash: hash(this.state) });
+    await this.sync();
+  }
+
+  #follow(line: Exclude<GameLine, { outcome: unknown }>): void {
+    const differs = (): Error => new Error(`bug: line ${this.#lines - 1} of the game is not what is played here`);
+    if ('undo' in line) {
+      const back = undo(this.rules, this.#timeline, line.undo);
+      if (back === null || shortHash(back.state) !== line.h) throw differs();
+      this.#keep(back, [], true);
+      return;
+    }
+    const step = apply(this.rules, this.#timeline, line.seat, line.action, this.open?.id ?? null);
+    if (!step.ok || shortHash(step.value.state) !== line.h) throw differs();
+    this.#keep(advance(this.#timeline, line.seat, step.value), step.value.events, false);
+  }
+
+  #keep(timeline: Timeline, events: readonly GameEvent[], undone: boolean): void {
+    this.#timeline = timeline;
+    this.#changed(events, undone);
   }
 }

@@ -15,6 +15,7 @@ import type {
 import type { LogLine } from '../narration/told.js';
 import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
+import type { Speed } from '../table/pace.js';
 import type { CellKind } from './board/pixels.js';
 import type { Pick } from './prompts/steps.js';
 import type { ColourDepth } from './terminal/colour.js';
@@ -123,9 +124,6 @@ export type Confirm =
   /** N-CARD-4: no more questions for reactions, the open one included. */
   | { readonly ask: 'reactions' }
   | { readonly ask: 'endAttack' | 'placed' | 'epidemic'; readonly answer: Answer };
-
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-export type Speed = (typeof SPEEDS)[number];
 
 export interface Roll {
   readonly seat: Seat;

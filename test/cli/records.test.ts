@@ -27,7 +27,7 @@ import { messagesIn } from '../../src/text/index.js';
 import type { Recorded } from '../../src/tui/session/viewer.js';
 import { randomOf, spoiled } from '../support/fuzz.js';
 import { headerFor } from '../support/setups.js';
-import { memorySink, shortRules, tableOf } from '../table/games.js';
+import { memorySink, roomOf, shortRules } from '../table/games.js';
 
 jest.setTimeout(60_000);
 
@@ -60,7 +60,7 @@ const output = {
 const RULES: Rules = shortRules('cli');
 const LINES = await (async () => {
   const record = memorySink();
-  await tableOf(RULES, { record }).run();
+  await roomOf(RULES, { record }).done;
   return [headerLine(headerFor(RULES)), ...record.lines];
 })();
 const WHOLE = LINES.join('');

@@ -7,7 +7,9 @@ import { wordsOf } from '../../src/narration/words.js';
 import { adviceFor } from '../../src/table/advice.js';
 import type { SeatDriver } from '../../src/table/driver.js';
 import { botDriver } from '../../src/table/driver.js';
-import { Table, type Update } from '../../src/table/table.js';
+import { NO_LOG } from '../../src/table/log.js';
+import { Room } from '../../src/table/room.js';
+import type { Update } from '../../src/table/table.js';
 import { onAsked, onProgress } from '../../src/tui/change/incoming.js';
 import { type Context, newModel } from '../../src/tui/model.js';
 import { tableOf as napoleonTable } from '../support/napoleonTables.js';
@@ -81,7 +83,6 @@ describe.each([
     check('rules', rules);
     check('context', context);
     const asked = (driver: SeatDriver, seat: number): SeatDriver => ({
-      isPerson: false,
       decide: (view, decision, cancel) => {
         check(`bot ${seat}`, [view, decision]);
         if (seat === 0)
@@ -95,33 +96,42 @@ describe.each([
       return asked(botDriver(bot, botStream(CHANCE, seat)), seat);
     });
     check('drivers', bots);
-    const table = new Table({
+    const room = new Room({
       rules,
       timeline: startTimeline(start),
       drivers: bots,
-      record: null,
+      log: NO_LOG,
+      lines: 1,
       standIn: () => {
         throw new Error('nobody resigns');
       },
     });
     let told = 0;
+    const addStreams = (): void => {
+      const { rng } = room.moment.state;
+      streams = [...streams.slice(-30), ...(rng.kind === 'alea' ? [rng.s0, rng.s1, rng.s2] : [])];
+    };
     for (const viewer of [audience.viewer, 1, 'spectator', 'omniscient'] as const) {
-      table.observe({
+      const place = room.join({
         viewer: viewer as never,
+        seats: [],
         update: (update: Update) => {
           told++;
-          streams = [
-            ...streams.slice(-30),
-            ...(table.state.rng.kind === 'alea' ? [table.state.rng.s0, table.state.rng.s1, table.state.rng.s2] : []),
-          ];
+          addStreams();
           check(`observer ${viewer}`, update);
           if (viewer === audience.viewer)
             check('model', onProgress(newModel(context, { columns: 80, rows: 24 }, update.view), update));
-          if (told > 1200) table.stop();
+          if (told > 1200) void room.close();
         },
+        asked: () => {},
+        withdrawn: () => {},
+        failed: (error) => faults.push(String(error)),
       });
+      check('place', place);
     }
-    await table.run();
+    check('room', room);
+    await room.start();
+    await room.done;
     expect(told).toBeGreaterThan(400);
     expect(faults).toEqual([]);
   });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { replay, shortHash } from '../../src/core/index.js';
 import { headerLine, MOST_BYTES, MOST_LINE, parseRecord, type ReadRecord } from '../../src/table/recordText.js';
 import { headerFor } from '../support/setups.js';
-import { memorySink, seatOf, shortRules, startOf, tableOf } from './games.js';
+import { memorySink, roomOf, seatOf, shortRules, startOf } from './games.js';
 
 const write = async (seed: string): Promise<string> => {
   const rules = shortRules(seed);
   const record = memorySink();
-  await tableOf(rules, { record }).run();
+  await roomOf(rules, { record }).done;
   return headerLine(headerFor(rules)) + record.lines.join('');
 };
 

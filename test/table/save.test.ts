@@ -22,12 +22,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { decision, hash, replay } from '../../src/core/index.js';
+import { hash, replay } from '../../src/core/index.js';
 import type { Move } from '../../src/table/diskRecord.js';
 import { headerLine, parseRecord, type ReadRecord } from '../../src/table/recordText.js';
 import { onLinux } from '../support/platform.js';
 import { headerFor } from '../support/setups.js';
-import { bots, handDriver, memorySink, shortRules, tableOf } from './games.js';
+import { bots, firstPlace, memorySink, personsIn, roomOf, seatOf, settled, shortRules, sitIn } from './games.js';
 
 /** How the disk behaves: `room` bytes are still free, and `calls` are what it was asked to do. */
 const disk = { room: Number.POSITIVE_INFINITY, isBroken: false, calls: [] as string[] };
@@ -63,7 +63,7 @@ let lines: string[] = [];
 beforeAll(async () => {
   const rules = shortRules('save');
   const record = memorySink();
-  await tableOf(rules, { record }).run();
+  await roomOf(rules, { record }).done;
   lines = [headerLine(headerFor(rules)), ...record.lines];
   text = lines.join('');
 });
@@ -106,7 +106,7 @@ describe('a record on disk', () => {
   test('a game written down is the text that was expected, for its owner only', async () => {
     const rules = shortRules('save');
     const record = createRecord(path('new/folder/game.risk.jsonl'), headerFor(rules));
-    await tableOf(rules, { record }).run();
+    await roomOf(rules, { record }).done;
     record.close();
     expect(readFileSync(record.path, 'utf8')).toBe(text);
     if (process.platform !== 'win32') {
@@ -134,20 +134,15 @@ describe('a record on disk', () => {
   test('what was written is flushed before a person is asked', async () => {
     const rules = shortRules('save');
     const record = createRecord(path(), headerFor(rules));
-    const person = handDriver();
-    const table = tableOf(rules, { record, drivers: [person, ...bots(rules).slice(1)] });
-    const run = table.run();
+    const room = roomOf(rules, { record, drivers: personsIn(rules, [0]) });
+    const person = sitIn(room, [seatOf(0)]);
     for (let asked = 1; asked < 8; asked++) {
-      while (person.asked < asked) await new Promise((resolve) => setImmediate(resolve));
+      while (person.questions.length < asked) await settled();
       expect(disk.calls.at(-1)).toBe('sync');
-      expect(readFileSync(path(), 'utf8').split('\n')).toHaveLength(table.state.actions + 2);
-      const open = decision(rules, table.state);
-      if (open?.kind !== 'place') throw new Error(`test: asked ${open?.kind}`);
-      const [territory] = open.on;
-      if (territory) person.answer({ type: 'place', territory, count: 1 });
+      expect(readFileSync(path(), 'utf8').split('\n')).toHaveLength(room.moment.state.actions + 2);
+      await person.answer(firstPlace(room));
     }
-    table.stop();
-    await run;
+    await room.close();
     record.close();
   });
 
@@ -163,7 +158,7 @@ describe('a record on disk', () => {
       expect(readFileSync(path(), 'utf8')).not.toBe(whole); // reading alone changes nothing
       const record = continueRecord(path(), read);
       expect(readFileSync(path(), 'utf8')).toBe(whole);
-      await tableOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) }).run();
+      await roomOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) }).done;
       record.close();
       expect(readFileSync(path(), 'utf8')).toBe(text);
     }
@@ -180,7 +175,7 @@ describe('a record on disk', () => {
     const record = continueRecord(path(), readable());
     expect(readFileSync(path(), 'utf8')).toBe(whole);
     const rules = shortRules('save');
-    await tableOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) }).run();
+    await roomOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) }).done;
     record.close();
     expect(hash(replayed().timeline.state)).toBe(readable().record.end?.hash);
   });
@@ -423,22 +418,22 @@ describe('a record that is not there any more while it is played', () => {
 describe('a disk that fills up', () => {
   test.each([0, 1, 20])(
     'with %i bytes of room left, the record keeps its whole lines and the error is told',
-    async (room) => {
+    async (left) => {
       const rules = shortRules('save');
       writeFileSync(path(), lines.slice(0, 60).join(''));
       const { timeline } = replayed();
       const record = continueRecord(path(), readable());
-      disk.room = (lines[60]?.length ?? 0) + room;
-      const table = tableOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) });
-      await expect(table.run()).rejects.toMatchObject({ code: 'ENOSPC' });
+      disk.room = (lines[60]?.length ?? 0) + left;
+      const room = roomOf(rules, { timeline, record, drivers: bots(rules, timeline.state.actions) });
+      await expect(room.done).rejects.toMatchObject({ code: 'ENOSPC' });
       record.close();
       expect(readFileSync(path(), 'utf8')).toBe(lines.slice(0, 61).join(''));
-      expect(hash(table.state)).toBe(hash(replayed().timeline.state));
+      expect(hash(room.moment.state)).toBe(hash(replayed().timeline.state));
 
       disk.room = Number.POSITIVE_INFINITY;
       const again = replayed();
       const rest = continueRecord(path(), readable());
-      await tableOf(rules, { timeline: again.timeline, record: rest, drivers: bots(rules, 0) }).run();
+      await roomOf(rules, { timeline: again.timeline, record: rest, drivers: bots(rules, 0) }).done;
       rest.close();
       expect(readFileSync(path(), 'utf8')).toBe(text);
     },

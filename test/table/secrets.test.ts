@@ -4,7 +4,7 @@ import { type Decision, nap, type Seat, type View } from '../../src/core/index.j
 import type { SeatDriver } from '../../src/table/driver.js';
 import { viewOf } from '../support/moments.js';
 import { napoleonRules } from '../support/napoleonTables.js';
-import { bots, tableOf } from './games.js';
+import { bots, roomOf } from './games.js';
 
 test('D-2: each driver gets the view of its own seat and no other, and the questions to it', async () => {
   const rules = napoleonRules(3, 'drivers');
@@ -13,14 +13,14 @@ test('D-2: each driver gets the view of its own seat and no other, and the quest
     (driver, seat): SeatDriver => ({
       ...driver,
       decide: (view, decision, cancel) => {
-        shown.push({ seat, view, decision, own: viewOf(rules, table.state, seat as Seat) });
-        if (shown.length === 600) table.stop();
+        shown.push({ seat, view, decision, own: viewOf(rules, room.moment.state, seat as Seat) });
+        if (shown.length === 600) void room.close();
         return driver.decide(view, decision, cancel);
       },
     }),
   );
-  const table = tableOf(rules, { drivers: watched });
-  await table.run();
+  const room = roomOf(rules, { drivers: watched });
+  await room.done;
   expect(shown.length).toBeGreaterThanOrEqual(600);
   expect(new Set(shown.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
   for (const { seat, view, decision, own } of shown) {
@@ -31,7 +31,7 @@ test('D-2: each driver gets the view of its own seat and no other, and the quest
     });
   }
   // Nor does the text of what it gets name a mission that only others hold.
-  const missions = nap(table.state).missions;
+  const missions = nap(room.moment.state).missions;
   for (const { seat, view, decision } of shown.slice(-3)) {
     const hidden = missions.flatMap(({ held }, other) => (other === seat ? [] : held));
     const text = JSON.stringify([view, decision]);

@@ -5,13 +5,13 @@ import { type Rules, resumeStream, seedStream } from '../../src/core/index.js';
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
 import { FIRST_CHOICES } from '../../src/tui/menu/choices.js';
 import type { OpenGame } from '../../src/tui/session/opened.js';
-import type { Desk, Left } from '../../src/tui/session/program.js';
+import type { Left } from '../../src/tui/session/program.js';
 import { runSpoken } from '../../src/tui/spoken/run.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { rulesOf, seatsOf, seedOf } from '../support/setups.js';
 import { seated } from './support/games.js';
 import { playedOut } from './support/played.js';
-import { deskOf, gameOf as newGame } from './support/running.js';
+import { deskOf, gameOf as newGame, type PlainDesk } from './support/running.js';
 
 jest.setTimeout(120_000);
 
@@ -32,7 +32,11 @@ interface Spoken {
 }
 
 /** Opens the program and waits until it asks for a line. */
-const talkTo = async (game: OpenGame | null, language: Language = 'en', desk: Partial<Desk> = {}): Promise<Spoken> => {
+const talkTo = async (
+  game: OpenGame | null,
+  language: Language = 'en',
+  desk: Partial<PlainDesk> = {},
+): Promise<Spoken> => {
   const said: string[] = [];
   let fresh = 0;
   let wiped = 0;

@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 import { playBots } from '../../src/bots/selfPlay.js';
 import { type Decision, type Step, seedOf, startTimeline } from '../../src/core/index.js';
 import { type Messages, messagesIn } from '../../src/text/index.js';
-import type { OpenGame } from '../../src/tui/session/opened.js';
+import { homeGame } from '../../src/tui/session/homeGame.js';
 import { runScreen } from '../../src/tui/session/run.js';
 import type { Grid } from '../../src/tui/terminal/cell.js';
 import { openTerminal, type Terminal } from '../../src/tui/terminal/session.js';
@@ -160,7 +160,7 @@ const KEYS_OF: Readonly<Record<Variant, (hands: Hands) => Promise<void>>> = {
 const measure = async (variant: Variant, columns: number, rows: number): Promise<KeyReport> => {
   const { rules, chance, seats, now, past } = midway(variant);
   const screen = openScreen(columns, rows);
-  const game: OpenGame = {
+  const game = homeGame({
     rules,
     chance,
     seats,
@@ -169,7 +169,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
     record: null,
     placeForMe: false,
     commands: () => ({ resumeCommand: null, replayCommand: null }),
-  };
+  });
   const done = runScreen(
     {
       terminal: screen.terminal,
@@ -182,13 +182,13 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
       choices: null,
       game,
       desk: {
-        saved: () => null,
-        unfinished: () => [],
-        recorded: () => [],
-        rulebook: () => [],
-        open: () => game,
-        watch: () => ({ rules, seats, seed: seedOf(chance), steps: past, at: null, eyes: 'omniscient' }),
-        remember: () => {},
+        saved: async () => null,
+        unfinished: async () => [],
+        recorded: async () => [],
+        rulebook: async () => [],
+        open: async () => game,
+        watch: async () => ({ rules, seats, seed: seedOf(chance), steps: past, at: null, eyes: 'omniscient' }),
+        remember: async () => {},
       },
     },
     () => {},

@@ -57,6 +57,7 @@ export const LOG_EN = {
   deckShuffled: 'The cards are shuffled.',
   resignedToBot: (name: string) => `${name} resigns; a bot plays on.`,
   resignedToNeutral: (name: string) => `${name} resigns; the territories are neutral now.`,
+  botReplaced: (name: string) => `The bot of ${name} kept breaking the rules: a built-in one plays on.`,
   defenceAsk: (name: string) => `${name} will choose the defence dice.`,
   defenceAuto: (name: string) => `${name} always defends with the most dice.`,
   won: (names: string) => `${names} wins the game.`,

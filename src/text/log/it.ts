@@ -59,6 +59,7 @@ export const LOG_IT: Messages['log'] = {
   deckShuffled: 'Le carte vengono mescolate.',
   resignedToBot: (name: string) => `${name} abbandona; continua un bot.`,
   resignedToNeutral: (name: string) => `${name} abbandona; i suoi territori ora sono neutrali.`,
+  botReplaced: (name: string) => `Il bot di ${name} violava le regole; continua un bot integrato.`,
   defenceAsk: (name: string) => `${name} sceglierà i dadi di difesa.`,
   defenceAuto: (name: string) => `${name} difende con il massimo dei dadi, senza domande.`,
   won: (names: string) => `${names} vince la partita.`,

@@ -59,6 +59,7 @@ export const LOG_PT: Messages['log'] = {
   deckShuffled: 'As cartas são baralhadas.',
   resignedToBot: (name: string) => `${name} desiste; um bot continua.`,
   resignedToNeutral: (name: string) => `${name} desiste; os seus territórios são agora neutros.`,
+  botReplaced: (name: string) => `O bot de ${name} violava as regras; um bot incorporado continua.`,
   defenceAsk: (name: string) => `${name} vai escolher os dados de defesa.`,
   defenceAuto: (name: string) => `${name} defende com o máximo de dados, sem perguntas.`,
   won: (names: string) => `${names} ganha o jogo.`,

@@ -71,6 +71,8 @@ export const SCREEN_EN = {
   thinks: (name: string) => `${name} is thinking…`,
   paused: 'Paused. Space resumes.',
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' },
+  late: 'Too late: the game has gone on meanwhile.',
+  notAllowed: (rule: string) => `That is not allowed now (${rule}).`,
   speed: (name: string) => `Speed: ${name}`,
   recap: (territories: readonly Place[]) => `Meanwhile you lost ${list(territories.map((p) => p.bare))}.`,
   filter: 'Find: ',

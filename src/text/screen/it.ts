@@ -71,6 +71,8 @@ export const SCREEN_IT: Messages['screen'] = {
   thinks: (name: string) => `${name} sta pensando…`,
   paused: 'In pausa. Spazio: continua.',
   speeds: { slow: 'lenta', normal: 'normale', fast: 'rapida', instant: 'immediata' },
+  late: 'Troppo tardi: intanto la partita è andata avanti.',
+  notAllowed: (rule: string) => `Adesso non è permesso (${rule}).`,
   speed: (name: string) => `Velocità: ${name}`,
   recap: (territories: readonly Place[]) => `Nel frattempo hai perso ${list(territories.map((p) => p.the))}.`,
   filter: 'Cerca: ',

@@ -71,6 +71,8 @@ export const SCREEN_PT: Messages['screen'] = {
   thinks: (name: string) => `${name} está a pensar…`,
   paused: 'Em pausa. Espaço: continuar.',
   speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', instant: 'imediata' },
+  late: 'Tarde demais: entretanto o jogo continuou.',
+  notAllowed: (rule: string) => `Isso não é permitido agora (${rule}).`,
   speed: (name: string) => `Velocidade: ${name}`,
   recap: (territories: readonly Place[]) => `Entretanto perdeu ${list(territories.map((p) => p.the))}.`,
   filter: 'Procurar: ',

@@ -1,9 +1,10 @@
 // What each command of the key table does, however it was given. Pure: what must happen outside is data.
 import { hintFor } from '../../bots/index.js';
 import type { Reactions, Seat } from '../../core/index.js';
+import { SPEEDS } from '../../table/pace.js';
 import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Command } from '../keys/index.js';
-import { type Model, type Seek, SPEEDS, TABLE_ORDERS } from '../model.js';
+import { type Model, type Seek, TABLE_ORDERS } from '../model.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';

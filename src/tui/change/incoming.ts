@@ -4,10 +4,13 @@ import {
   type Decision,
   type EventOf,
   type GameEvent,
+  type Rejection,
   type Seat,
   type View,
 } from '../../core/index.js';
 import { narrate } from '../../narration/narrate.js';
+import type { LogLine } from '../../narration/told.js';
+import type { Pace } from '../../table/pace.js';
 import type { Course, Effect, Model, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
 import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
@@ -165,3 +168,20 @@ export const onWithdrawn = (model: Model): Model => ({
   stage: { at: 'choose' },
   filter: null,
 });
+
+/** Those in the room have agreed on another pace. */
+export const onPaced = (model: Model, { speed, paused }: Pace): Model =>
+  model.speed === speed && model.paused === paused ? model : { ...model, speed, paused };
+
+/** An answer, an aside or a taking back was not taken: why, in one line. */
+export const onRefused = (model: Model, error: Rejection): Model => {
+  const { screen } = model.context.words.m;
+  return { ...model, notice: error.code === 'late' ? screen.late : screen.notAllowed(error.rule) };
+};
+
+/** A bot had to leave its seat to a built-in one. */
+export const onReplaced = (model: Model, seat: Seat): Model => {
+  const { words } = model.context;
+  const line: LogLine = { seat, text: words.m.log.botReplaced(words.seat(seat)), weight: 'major' };
+  return { ...model, log: [...model.log, line].slice(-MOST_LOG_LINES), logged: model.logged + 1 };
+};

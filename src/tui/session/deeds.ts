@@ -8,27 +8,34 @@ export type Deed = (model: Model) => Updated;
 
 export interface DeedQueue {
   add(deed: Deed): void;
+  /** Deeds wait until `done` has resolved. */
+  waitFor(done: Promise<unknown>): void;
   /** Forgets what waits. */
   stop(): void;
 }
 
 /**
- * Keys of one burst act as if typed slowly: after one that does something outside, the table gets to ask its next question
- * before the next key is looked at. `perform` tells whether a deed did.
+ * Keys of one burst act as if typed slowly: after one that does something outside, the room gets to ask its next question
+ * before the next key is looked at. `perform` gives what to wait for; null where a deed has done nothing outside.
  */
-export const createDeedQueue = (perform: (deed: Deed) => boolean): DeedQueue => {
+export const createDeedQueue = (perform: (deed: Deed) => Promise<unknown> | null): DeedQueue => {
   const deeds: Deed[] = [];
   let isWaiting = false;
   const drain = (): void => {
     isWaiting = false;
     for (let deed = deeds.shift(); deed !== undefined; deed = deeds.shift()) {
-      if (!perform(deed)) continue;
-      isWaiting = true;
-      setImmediate(drain);
+      const done = perform(deed);
+      if (done === null) continue;
+      waitFor(done);
       return;
     }
   };
+  const waitFor = (done: Promise<unknown>): void => {
+    isWaiting = true;
+    void done.then(() => setImmediate(drain));
+  };
   return {
+    waitFor,
     add: (deed) => {
       deeds.push(deed);
       if (!isWaiting) drain();

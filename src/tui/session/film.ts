@@ -15,10 +15,10 @@ import {
 } from '../../core/index.js';
 import { type Audience, spiesOf } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
+import { DELAYS, SETUP_DELAY } from '../../table/pace.js';
 import { lastOf } from '../change/answers.js';
 import { onAsked, onProgress, onSpied } from '../change/incoming.js';
 import { type Context, type Model, newModel, type Size } from '../model.js';
-import { DELAYS, SETUP_DELAY } from './pacer.js';
 
 /** A step of a record; `undone` where it takes actions back. */
 export interface PastStep extends Step {

@@ -1,27 +1,25 @@
-// One game on this screen: the table, the seats played here, and the model that shows them.
-import { type Decision, type Rules, type Seat, type Timeline, view } from '../../core/index.js';
-import { type Audience, playersOf, spiesOf } from '../../narration/audience.js';
+// One visit to a room on this screen: the seats played here, and the model that shows the game.
+import type { Decision, GameEvent, Seat, View } from '../../core/index.js';
+import { type Audience, spiesOf } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
-import { pacedDriver, type SeatDriver } from '../../table/driver.js';
-import { type RecordSink, Table } from '../../table/table.js';
-import { onAsked, onProgress, onSpied, onWithdrawn } from '../change/incoming.js';
+import { createPacer, DELAYS } from '../../table/pace.js';
+import type { Guest, Place, RoomDoor, RoomNews } from '../../table/room.js';
+import type { Done, Update } from '../../table/table.js';
+import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
 import { type Auto, type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
 import { createDeedQueue, type Deed } from './deeds.js';
 import { afterStep, type PastStep } from './film.js';
-import { createHere } from './here.js';
-import { createPacer, DELAYS, SETUP_DELAY } from './pacer.js';
+import { createHere, type Here } from './here.js';
 
 export interface SessionOptions {
-  readonly rules: Rules;
-  readonly timeline: Timeline;
+  readonly room: RoomDoor;
+  /** Who plays and who looks on here. */
+  readonly audience: Audience;
   /** Steps of a game that goes on, for the log; [] for a new one but its first. */
   readonly past: readonly PastStep[];
-  readonly record: RecordSink | null;
-  /** The bot of a seat, with chance of its own; `from`: actions played when it sits down. */
-  readonly bot: (seat: Seat, from: number) => SeatDriver;
   readonly context: Omit<Context, 'rules' | 'advice' | 'persons'>;
   readonly size: Size;
   /** Armies are placed for the persons here until the first turn. */
@@ -38,8 +36,9 @@ export interface Session {
   key(key: Key): void;
   act(deed: Deed): void;
   resize(size: Size): void;
-  /** Resolves when the game is over or was stopped; rejects when it cannot be written down. */
+  /** Resolves when the game is over or the room was closed; rejects when the game cannot be written down. */
   readonly done: Promise<unknown>;
+  /** Leaves the room, which goes on without it. */
   stop(): void;
 }
 
@@ -49,148 +48,162 @@ const TURN_TIME = 90;
 const MOST_BETWEEN_ROLLS = 400;
 
 /** The screen before the first question; of a game that goes on with what has happened in its log. */
-const beginning = (options: SessionOptions, audience: Audience): Model => {
-  const { rules, timeline, size, past } = options;
-  const { persons, viewer } = audience;
+const beginning = (options: SessionOptions, seen: View): Model => {
+  const { room, audience, size, past } = options;
+  const { rules, pace } = room;
+  const { persons } = audience;
   const context: Context = { ...options.context, rules, advice: adviceFor(rules), persons };
   const auto: Auto | null = options.placeForMe ? { do: 'setup', seats: persons } : null;
-  const empty = newModel(context, size, view(rules, timeline, viewer));
-  const begun: Model = { ...empty, auto, notice: options.notice ?? null };
-  return past.reduce((model, step) => afterStep(model, rules, audience, step), begun);
+  const empty = newModel(context, size, seen);
+  const begun: Model = { ...empty, ...pace, auto, notice: options.notice ?? null };
+  return { ...past.reduce((model, step) => afterStep(model, rules, audience, step), begun), view: seen };
 };
 
-/** How long a bot waits before it answers, in milliseconds, so that people can follow; null where it does not. */
-const delayBefore = ({ view: { turn }, speed, context }: Model, { kind }: Decision): number | null => {
-  // A person who attacks is not kept waiting for dice: the next key is for the question that follows.
-  if (kind === 'defend' && context.persons.includes(turn.seat)) return null;
-  const isSetup = turn.round === 0 && (kind === 'claim' || kind === 'place');
-  return isSetup ? Math.min(SETUP_DELAY, DELAYS[speed]) : DELAYS[speed];
-};
-
-export const startSession = (options: SessionOptions): Session => {
-  const { rules, timeline } = options;
-  const audience = playersOf(options.context.seats);
-  const pacer = createPacer();
-  let model = beginning(options, audience);
+/** The model that is shown, and the dice that turn on it. */
+const createStage = (first: Model, show: (model: Model) => void) => {
+  let model = first;
   /** Another screen has taken over: what was still on its way must not bring this one back. */
-  let isStopped = false;
+  let isOver = false;
   let tumbling: NodeJS.Timeout | undefined;
-
   const set = (next: Model): void => {
-    if (isStopped) return;
+    if (isOver || next === model) return;
     model = next;
-    options.show(shownOf(model));
+    show(shownOf(model));
     if (model.tumble !== null) tumbling ??= setTimeout(turn, TURN_TIME);
   };
   const turn = (): void => {
     tumbling = undefined;
     if (model.tumble !== null) set(turnDice(model));
   };
-
-  const bot = (seat: Seat, from: number): SeatDriver =>
-    pacedDriver(options.bot(seat, from), async (decision) => {
-      const delay = delayBefore(model, decision);
-      if (delay !== null) await pacer.wait(delay, () => model.paused);
-    });
-
-  const here = createHere(
-    (seen, decision) => {
-      const { seat, count } = table.undoable;
-      const [next, effects] = onAsked(model, seen, decision, seat === decision.seat ? count : 0);
-      set(next);
-      perform(effects);
+  return {
+    model: () => model,
+    set,
+    stop: () => {
+      isOver = true;
+      clearTimeout(tumbling);
     },
-    () => set(onWithdrawn(model)),
-  );
-
-  const table = new Table({
-    rules,
-    timeline,
-    record: options.record,
-    standIn: bot,
-    drivers: options.context.seats.map((s, seat) =>
-      s.driver === 'person' ? here.driver : bot(seat as Seat, timeline.state.actions),
-    ),
-  });
-  table.observe({ viewer: audience.viewer, update: (update) => set(onProgress(model, update)) });
-  for (const seat of spiesOf(audience)) {
-    table.observe({ viewer: seat, update: ({ events }) => set(onSpied(model, seat, events)) });
-  }
-
-  const answer = ({ question, action, pace }: EffectOf<'answer'>): void => {
-    const { auto, speed } = model;
-    const delay = pace ? Math.min(DELAYS[speed], MOST_BETWEEN_ROLLS) : 0;
-    // A key may have stopped the attack meanwhile.
-    here.answer(
-      question,
-      action,
-      delay === 0 ? null : pacer.wait(delay, () => false),
-      () => delay === 0 || model.auto === auto,
-    );
   };
+};
 
+export const startSession = (options: SessionOptions): Session => {
+  const { room, audience } = options;
+  const pacer = createPacer();
   let breakOff: (error: unknown) => void = () => {};
   const broken = new Promise<never>((_, reject) => {
     breakOff = reject;
   });
-  /** What the table writes down at once may fail like an answer does. */
-  const tryNow = (change: () => unknown): void => {
-    try {
-      change();
-    } catch (error) {
-      breakOff(error);
-    }
+
+  const asked = (seen: View, decision: Decision, undoable: number): void => {
+    here.asked(decision);
+    const [next, effects] = onAsked(stage.model(), seen, decision, undoable);
+    set(next);
+    void perform(effects);
+  };
+  const guest: Guest = {
+    viewer: audience.viewer,
+    seats: audience.persons,
+    update: (update: Update) => set(onProgress(stage.model(), update)),
+    asked,
+    withdrawn: () => {
+      here.withdrawn();
+      set(onWithdrawn(stage.model()));
+    },
+    told: (news: RoomNews) =>
+      set(news.type === 'paced' ? onPaced(stage.model(), news.pace) : onReplaced(stage.model(), news.seat)),
+    failed: (error) => breakOff(error),
+    ...(spiesOf(audience).length > 0 && {
+      seen: (seat: Seat, events: readonly GameEvent[]) => set(onSpied(stage.model(), seat, events)),
+    }),
+  };
+  const place: Place = room.join(guest);
+  const stage = createStage(beginning(options, place.view), options.show);
+
+  /** The room's bots keep the pace that this screen shows. */
+  const keepPace = ({ speed, paused }: Model): void => {
+    const { pace } = room;
+    if (pace?.speed !== speed || pace.paused !== paused) room.setPace({ speed, paused });
+  };
+  const set = (next: Model): void => {
+    const { speed, paused } = stage.model();
+    stage.set(next);
+    if (next.speed !== speed || next.paused !== paused) keepPace(next);
   };
 
-  const perform = (effects: readonly Effect[]): void => {
-    for (const effect of effects) {
-      switch (effect.do) {
-        case 'answer':
-          answer(effect);
-          break;
-        case 'undo':
-          tryNow(() => table.undo(effect.seat, 1));
-          break;
-        case 'aside':
-          tryNow(() => table.aside(effect.seat, effect.action));
-          break;
-        case 'quit':
-        case 'menu':
-        case 'rematch':
-          options.leave(effect.do);
-          break;
-        case 'report':
-          set({ ...model, notice: options.report?.(model) ?? null });
-          break;
-        case 'wake':
-          pacer.wake();
-          break;
-        case 'seek':
-        case 'play':
-        case 'eyes':
-          throw new Error(`bug: nothing to ${effect.do} in a game`);
-      }
+  const here: Here = createHere(place.answer, (decision, { error }) => {
+    if (error.code === 'late') set(onRefused(stage.model(), error));
+    else reask(decision, error);
+  });
+  /** The question is still open: it is put once more, and nothing answers it by itself. */
+  const reask = (decision: Decision, error: Extract<Done, { ok: false }>['error']): void => {
+    set({ ...stage.model(), auto: null });
+    asked(stage.model().view, decision, stage.model().undoable);
+    set(onRefused(stage.model(), error));
+  };
+  const notTaken = (done: Done): void => {
+    if (!done.ok) set(onRefused(stage.model(), done.error));
+  };
+
+  const answer = ({ question, action, pace }: EffectOf<'answer'>): Promise<unknown> => {
+    const { auto, speed } = stage.model();
+    const delay = pace ? Math.min(DELAYS[speed], MOST_BETWEEN_ROLLS) : 0;
+    if (delay === 0) return here.answer(question, action, null, () => true);
+    // A key may stop the attack meanwhile: none has to wait for it.
+    void here.answer(
+      question,
+      action,
+      pacer.wait(delay, () => false),
+      () => stage.model().auto === auto,
+    );
+    return Promise.resolve();
+  };
+
+  const carryOut = (effect: Effect): Promise<unknown> | null => {
+    switch (effect.do) {
+      case 'answer':
+        return answer(effect);
+      case 'undo':
+        return place.undo(effect.seat, 1).then(notTaken);
+      case 'aside':
+        return place.aside(effect.seat, effect.action).then(notTaken);
+      case 'quit':
+      case 'menu':
+      case 'rematch':
+        options.leave(effect.do);
+        return null;
+      case 'report':
+        set({ ...stage.model(), notice: options.report?.(stage.model()) ?? null });
+        return null;
+      case 'wake':
+        keepPace(stage.model());
+        pacer.wake();
+        return null;
+      case 'seek':
+      case 'play':
+      case 'eyes':
+        throw new Error(`bug: nothing to ${effect.do} in a game`);
     }
   };
+  /** Gives what the next key has to wait for. */
+  const perform = (effects: readonly Effect[]): Promise<unknown> => Promise.all(effects.map(carryOut));
 
   const deeds = createDeedQueue((deed) => {
-    const [next, effects] = deed(model);
+    const [next, effects] = deed(stage.model());
     set(next);
-    perform(effects);
-    return effects.length > 0;
+    return effects.length > 0 ? perform(effects).catch(breakOff) : null;
   });
 
-  options.show(model);
+  options.show(stage.model());
+  if (room.pace === null) keepPace(stage.model());
+  deeds.waitFor(room.start());
   return {
     key: (key) => deeds.add((before) => onKey(before, key)),
     act: (deed) => deeds.add(deed),
-    resize: (size) => set({ ...model, size }),
-    done: Promise.race([table.run(), broken]),
+    resize: (size) => set({ ...stage.model(), size }),
+    done: Promise.race([room.done, broken]),
     stop: () => {
-      isStopped = true;
-      clearTimeout(tumbling);
+      stage.stop();
       deeds.stop();
-      table.stop();
+      place.leave();
       pacer.close();
     },
   };

@@ -1,46 +1,37 @@
 // The seats that are played at this keyboard: their open question, and the answer to it and to no other.
-import type { Action, Decision, View } from '../../core/index.js';
-import type { SeatDriver } from '../../table/driver.js';
-
-interface Pending {
-  readonly question: number;
-  readonly resolve: (action: Action) => void;
-}
+import type { Action, Decision } from '../../core/index.js';
+import type { Done } from '../../table/table.js';
 
 export interface Here {
-  readonly driver: SeatDriver;
+  asked(decision: Decision): void;
+  withdrawn(): void;
   /**
    * Answers the question with this number, once `wait` is over and if `isMeant` still holds then: where another one is open
-   * then, that stays open.
+   * then, that stays open. Resolves when the room has done with the answer, or when it was not given.
    */
-  answer(question: number, action: Action, wait: Promise<void> | null, isMeant: () => boolean): void;
+  answer(question: number, action: Action, wait: Promise<void> | null, isMeant: () => boolean): Promise<void>;
 }
 
-export const createHere = (onAsked: (seen: View, decision: Decision) => void, onWithdrawn: () => void): Here => {
-  let pending: Pending | null = null;
+/** `give` hands an answer to the room; `refused` is told of one that was not taken. */
+export const createHere = (
+  give: (decision: Decision, action: Action) => Promise<Done>,
+  refused: (decision: Decision, done: Extract<Done, { ok: false }>) => void,
+): Here => {
+  let open: Decision | null = null;
   return {
-    driver: {
-      isPerson: true,
-      decide: (seen, decision, cancel) =>
-        new Promise((resolve) => {
-          const mine = { question: decision.id, resolve };
-          pending = mine;
-          cancel.addEventListener('abort', () => {
-            if (pending === mine) pending = null;
-            onWithdrawn();
-          });
-          onAsked(seen, decision);
-        }),
+    asked: (decision) => {
+      open = decision;
     },
-    answer: (question, action, wait, isMeant) => {
-      const give = (): void => {
-        if (pending?.question !== question || !isMeant()) return;
-        const { resolve } = pending;
-        pending = null;
-        resolve(action);
-      };
-      if (wait === null) give();
-      else void wait.then(give);
+    withdrawn: () => {
+      open = null;
+    },
+    answer: async (question, action, wait, isMeant) => {
+      if (wait !== null) await wait;
+      const asked = open;
+      if (asked?.id !== question || !isMeant()) return;
+      open = null;
+      const done = await give(asked, action);
+      if (!done.ok) refused(asked, done);
     },
   };
 };

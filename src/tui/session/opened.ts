@@ -1,10 +1,11 @@
 // What is open on the screen: a game or a replay, one at a time.
 import { basename } from 'node:path';
-import { botFor, botStream } from '../../bots/index.js';
-import { type GameSetup, type Rules, type Seat, type SeatInfo, seedOf, type Timeline } from '../../core/index.js';
+import type { Chance, Rules, Seat, SeatInfo } from '../../core/index.js';
+import type { Audience } from '../../narration/audience.js';
 import { wordsOf } from '../../narration/words.js';
 import type { Move, RecordFile } from '../../table/diskRecord.js';
-import { botDriver, type SeatDriver } from '../../table/driver.js';
+import type { SeatDriver } from '../../table/driver.js';
+import type { RoomDoor } from '../../table/room.js';
 import { type Language, plainText } from '../../text/index.js';
 import { just } from '../change/answers.js';
 import type { Context, Model, Size } from '../model.js';
@@ -20,10 +21,21 @@ export interface OutsideSeats {
   close(): void;
 }
 
-/** A game to be played: new, or going on from a record. */
-export interface OpenGame extends Pick<GameSetup, 'chance' | 'seats'> {
+/** What a screen is told of a game. */
+interface Played {
   readonly rules: Rules;
-  readonly timeline: Timeline;
+  readonly seats: readonly SeatInfo[];
+  /** Known to whoever opens it on this machine; null where it is a secret of the table. */
+  readonly seed: string | null;
+}
+
+/** A game to be played: new, or going on from a record; a room of one's own, or one that others have joined already. */
+export interface OpenGame extends Played {
+  /** Null where it is a secret of the table. */
+  readonly chance: Chance | null;
+  readonly room: RoomDoor;
+  /** The seats that are played here, and whose eyes they are played with. */
+  readonly audience: Audience;
   readonly past: readonly PastStep[];
   readonly record: RecordFile | null;
   readonly placeForMe: boolean;
@@ -31,13 +43,8 @@ export interface OpenGame extends Pick<GameSetup, 'chance' | 'seats'> {
   readonly outside?: OutsideSeats | null;
   /** What to type in the shell to come back to it; null where it is not recorded. A record may move while it is played. */
   commands(): Pick<Context, 'resumeCommand' | 'replayCommand'>;
-}
-
-/** What a screen is told of a game; whoever opens it on this machine knows the seed. */
-interface Played {
-  readonly rules: Rules;
-  readonly seats: readonly SeatInfo[];
-  readonly seed: string | null;
+  /** Called when this screen has left the room for good; whoever has it for themselves closes it. */
+  left(): void;
 }
 
 /** What kind of screen it is on. */
@@ -61,6 +68,8 @@ export interface Opened {
   /** `notice`: a sentence that its screen begins with. */
   play(game: OpenGame, language: Language, notice?: string | null): void;
   watch(recorded: Recorded, language: Language): void;
+  /** Leaves what is open, and keeps it on the screen: nothing goes on there any more. */
+  leave(): void;
   /** Ends what is open; its record can be gone on with. */
   close(): void;
 }
@@ -71,6 +80,12 @@ const afterMove = (model: Model, { why, from, to }: Move, game: OpenGame): Model
   const said = context.words.m.recordMoves[why];
   const notice = said(plainText(basename(from)), plainText(basename(to)));
   return { ...model, notice, context: { ...context, ...game.commands() } };
+};
+
+/** Lets go of a game that was opened and will not be shown. */
+export const abandon = (game: OpenGame): void => {
+  game.left();
+  game.record?.close();
 };
 
 export const createOpened = (options: OpenedOptions): Opened => {
@@ -86,21 +101,21 @@ export const createOpened = (options: OpenedOptions): Opened => {
     replayCommand: null,
   });
 
+  const leave = (): void => {
+    session?.stop();
+    game?.left();
+  };
+
   return {
     game: () => game,
     session: () => session,
     play: (next, language, notice = null) => {
-      const { chance, ...open } = next;
-      const { rules, seats } = open;
-      const seed = seedOf(chance);
       game = next;
       const begun = startSession({
-        ...open,
-        bot: (seat: Seat, from: number) =>
-          next.outside?.driver(seat) ?? botDriver(botFor(rules, seats[seat]), botStream(chance, seat, from)),
+        ...next,
         notice,
         size: options.size(),
-        context: { ...contextOf({ rules, seats, seed }, language), ...next.commands() },
+        context: { ...contextOf(next, language), ...next.commands() },
         show: (model) => options.show(model, next),
         leave: options.leave,
         report: options.report && ((model) => options.report?.(next, model) ?? ''),
@@ -119,8 +134,9 @@ export const createOpened = (options: OpenedOptions): Opened => {
         leave: options.leave,
       });
     },
+    leave,
     close: () => {
-      session?.stop();
+      leave();
       game?.record?.close();
       session = null;
       game = null;

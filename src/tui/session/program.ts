@@ -1,11 +1,12 @@
 // The program behind every kind of screen: which menu, game or replay is open, and how one leads to the next.
+import { createMailbox } from '../../table/mailbox.js';
 import { type Language, messagesIn } from '../../text/index.js';
 import type { Behind } from '../frame/menuGrid.js';
 import type { Choices } from '../menu/choices.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from '../menu/menu.js';
 import type { Model, Size } from '../model.js';
 import type { Session } from './gameSession.js';
-import { createOpened, type Look, type OpenGame } from './opened.js';
+import { abandon, createOpened, type Look, type OpenGame } from './opened.js';
 import { Refusal } from './refusal.js';
 import { createStore, type Store } from './store.js';
 import type { Recorded } from './viewer.js';
@@ -13,19 +14,19 @@ import type { Recorded } from './viewer.js';
 /** What is to be opened: a record to go on with, a table of the menu, the same table again, or bots alone. */
 export type Opening = { readonly resume: string } | { readonly start: Choices } | { readonly again: OpenGame } | 'demo';
 
-/** What the program asks of the world outside. What the player can mend is thrown as a `Refusal`. */
+/** What the program asks of the world outside, which may take its time. What the player can mend is thrown as a `Refusal`. */
 export interface Desk {
   /** The newest unfinished game. */
-  saved(language: Language): SavedGame | null;
-  unfinished(language: Language): readonly SavedGame[];
-  recorded(language: Language): readonly SavedGame[];
-  rulebook(language: Language): readonly RulesPart[];
-  open(what: Opening, language: Language): OpenGame;
-  watch(path: string, language: Language): Recorded;
+  saved(language: Language): Promise<SavedGame | null>;
+  unfinished(language: Language): Promise<readonly SavedGame[]>;
+  recorded(language: Language): Promise<readonly SavedGame[]>;
+  rulebook(language: Language): Promise<readonly RulesPart[]>;
+  open(what: Opening, language: Language): Promise<OpenGame>;
+  watch(path: string, language: Language): Promise<Recorded>;
   /** The map that lies behind the menu. */
   behind?(): Behind | null;
   /** Keeps what was chosen for the next time. */
-  remember(what: { readonly choices?: Choices; readonly language?: Language }, language: Language): void;
+  remember(what: { readonly choices?: Choices; readonly language?: Language }, language: Language): Promise<void>;
 }
 
 export type Screen =
@@ -75,28 +76,52 @@ export interface Program {
   /** The item `value` of the menu's question was chosen. */
   choose(value: string): void;
   /** Opens what the program was started for. */
-  begin(): void;
-  /** Ends the program, with an error where one ends it. */
+  begin(): Promise<void>;
+  /** Something is being opened: what is typed meanwhile is for what comes then. */
+  isBusy(): boolean;
+  settled(): Promise<void>;
+  /** Ends the program, from inside or outside, with an error where one ends it. */
   finish(error?: unknown): void;
   readonly left: Promise<Left>;
 }
 
-export const createProgram = (options: ProgramOptions, display: Display): Program => {
-  const { desk } = options;
-  let { language, choices } = options;
+/** One thing after the other, and whether there is one. */
+const createWork = (fail: (error: unknown) => void) => {
+  const { post, settled } = createMailbox();
+  let count = 0;
+  return {
+    do: (task: () => void | Promise<void>): Promise<void> => {
+      count++;
+      return post(task)
+        .catch(fail)
+        .finally(() => {
+          count--;
+        });
+    },
+    isBusy: () => count > 0,
+    settled,
+  };
+};
 
-  const menuScreen = (menu: Menu, error: string | null = null): MenuScreen => ({
+/** The menu as it is shown. */
+const menuScreens =
+  (display: Display) =>
+  (menu: Menu, error: string | null = null): MenuScreen => ({
     kind: 'menu',
     menu,
     size: display.size(),
     error,
   });
-  const mainMenu = (): Menu => newMenu(language, desk.saved(language), choices);
+
+export const createProgram = (options: ProgramOptions, display: Display): Program => {
+  const { desk } = options;
+  const menuScreen = menuScreens(display);
+  let { language, choices } = options;
+  let isOver = false;
+
   // What begins with a game has no menu yet, and need not look for games to go on with.
-  const isMenu = options.game === null && !options.watched;
-  const store = createStore<Screen>(
-    isMenu ? menuScreen(mainMenu(), options.notice ?? null) : menuScreen(newMenu(language, null, choices)),
-  );
+  const store = createStore<Screen>(menuScreen(newMenu(language, null, choices)));
+  const mainMenu = async (): Promise<Menu> => newMenu(language, await desk.saved(language), choices);
 
   let resolveLeft: (left: Left) => void = () => {};
   const left = new Promise<Left>((resolve) => {
@@ -104,10 +129,12 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   });
   const finish = (error: unknown = null): void => {
     const screen = store.get();
-    const isOver = screen.kind === 'game' && screen.model.view.outcome !== null;
-    opened.session()?.stop();
-    resolveLeft({ game: opened.game(), isOver, language, error });
+    isOver = true;
+    opened.leave();
+    const isGameOver = screen.kind === 'game' && screen.model.view.outcome !== null;
+    resolveLeft({ game: opened.game(), isOver: isGameOver, language, error });
   };
+  const work = createWork(finish);
 
   const opened = createOpened({
     look: display.look,
@@ -119,41 +146,41 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     leave: (to) => {
       const game = opened.game();
       if (to === 'quit') finish();
-      else if (to === 'rematch' && game !== null) openOrSay({ again: game });
+      else if (to === 'rematch' && game !== null) void work.do(() => openOrSay({ again: game }));
       // Whoever came from the shell to look at one record goes back there.
       else if (options.watched) finish();
-      else toMenu();
+      else void work.do(() => toMenu());
     },
     fail: finish,
     report: options.report,
   });
 
-  options.ending?.addEventListener('abort', () => opened.session()?.stop());
+  options.ending?.addEventListener('abort', () => opened.leave());
 
   const close = (): void => {
     opened.close();
     options.onClose?.();
   };
 
-  const toMenu = (error: string | null = null): void => {
+  const toMenu = async (error: string | null = null): Promise<void> => {
     close();
-    store.set(menuScreen(mainMenu(), error));
+    store.set(menuScreen(await mainMenu(), error));
   };
 
-  /** Does what may be refused; the menu says why, and nothing stays open. Any other error ends the program. */
-  const orSay = (what: () => void): void => {
+  /** Does what may be refused; the menu says why, and nothing stays open. */
+  const orSay = async (what: () => Promise<void>): Promise<void> => {
     try {
-      what();
+      await what();
     } catch (error) {
-      if (error instanceof Refusal) toMenu(error.message);
-      else finish(error);
+      if (!(error instanceof Refusal)) throw error;
+      await toMenu(error.message);
     }
   };
 
   /** Keeps a choice; gives what the player is told where that cannot be done. Nobody is kept from playing by it. */
-  const remember = (what: Parameters<Desk['remember']>[0]): string | null => {
+  const remember = async (what: Parameters<Desk['remember']>[0]): Promise<string | null> => {
     try {
-      desk.remember(what, language);
+      await desk.remember(what, language);
       return null;
     } catch (error) {
       if (error instanceof Refusal) return error.message;
@@ -161,70 +188,84 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     }
   };
 
-  const openOrSay = (what: Opening): void =>
-    orSay(() => {
-      const next = desk.open(what, language);
-      close();
+  const openOrSay = (what: Opening): Promise<void> =>
+    orSay(async () => {
+      const next = await desk.open(what, language);
       const chosen = typeof what === 'object' && 'start' in what ? what.start : null;
       if (chosen !== null) choices = chosen;
-      opened.play(next, language, chosen === null ? null : remember({ choices: chosen }));
+      const notice = chosen === null ? null : await remember({ choices: chosen });
+      // The player may have left meanwhile.
+      if (isOver) abandon(next);
+      else {
+        close();
+        opened.play(next, language, notice);
+      }
     });
 
-  const speak = (menu: Menu): void => {
+  const speak = async (menu: Menu): Promise<void> => {
     language = menu.language;
-    const error = remember({ language });
-    store.set(menuScreen({ ...menu, saved: desk.saved(language) }, error));
+    const error = await remember({ language });
+    store.set(menuScreen({ ...menu, saved: await desk.saved(language) }, error));
   };
 
   /** The menu on a list that was asked for; an empty one is said instead of shown. */
-  const list = ({ of, menu }: Extract<MenuResult, { do: 'list' }>): void => {
-    const parts = of === 'rules' ? desk.rulebook(language) : [];
-    const games = of === 'resume' ? desk.unfinished(language) : of === 'replay' ? desk.recorded(language) : [];
+  const list = async ({ of, menu }: Extract<MenuResult, { do: 'list' }>): Promise<void> => {
+    const parts = of === 'rules' ? await desk.rulebook(language) : [];
+    const games =
+      of === 'resume' ? await desk.unfinished(language) : of === 'replay' ? await desk.recorded(language) : [];
     if (parts.length + games.length > 0) store.set(menuScreen({ ...menu, parts, games }));
     else store.set(menuScreen({ ...menu, step: 'main' }, messagesIn(language).lobby.nothingHere));
   };
 
+  const watch = async (path: string): Promise<void> => {
+    const recorded = await desk.watch(path, language);
+    if (!isOver) opened.watch(recorded, language);
+  };
+
   /** What the menu leads to. */
-  const follow = (result: MenuResult): void => {
+  const follow = async (result: Exclude<MenuResult, { do: 'stay' }>): Promise<void> => {
     switch (result.do) {
-      case 'stay':
-        store.set(menuScreen(result.menu));
-        break;
       case 'speak':
-        orSay(() => speak(result.menu));
-        break;
+        return orSay(() => speak(result.menu));
       case 'list':
-        orSay(() => list(result));
-        break;
+        return orSay(() => list(result));
       case 'quit':
-        finish();
-        break;
+        return finish();
       case 'demo':
-        openOrSay('demo');
-        break;
+        return openOrSay('demo');
       case 'resume':
-        openOrSay({ resume: result.path });
-        break;
+        return openOrSay({ resume: result.path });
       case 'watch':
-        orSay(() => opened.watch(desk.watch(result.path, language), language));
-        break;
+        return orSay(() => watch(result.path));
       case 'start':
-        openOrSay({ start: result.choices });
-        break;
+        return openOrSay({ start: result.choices });
     }
+  };
+
+  const choose = (value: string): void => {
+    const screen = store.get();
+    if (screen.kind !== 'menu') return;
+    const result = chooseInMenu(screen.menu, value);
+    // What needs nothing of the desk is there at once.
+    if (result.do === 'stay') store.set(menuScreen(result.menu));
+    else void work.do(() => follow(result));
   };
 
   return {
     store,
     session: () => opened.session(),
     choose: (value) => {
-      const screen = store.get();
-      if (screen.kind === 'menu') follow(chooseInMenu(screen.menu, value));
+      if (work.isBusy()) void work.do(() => choose(value));
+      else choose(value);
     },
-    begin: () => {
-      if (options.game) opened.play(options.game, language, options.notice);
-      else if (options.watched) opened.watch(options.watched, language);
-    },
+    begin: () =>
+      work.do(async () => {
+        if (options.game) opened.play(options.game, language);
+        else if (options.watched) opened.watch(options.watched, language);
+        else store.set(menuScreen(await mainMenu(), options.notice ?? null));
+      }),
+    isBusy: work.isBusy,
+    settled: work.settled,
     finish,
     left,
   };

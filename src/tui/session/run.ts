@@ -8,10 +8,17 @@ import { pageRows, scrollPage } from '../menu/page.js';
 import { App } from '../screens/App.js';
 import { asciiGrid } from '../terminal/ascii.js';
 import type { Grid } from '../terminal/cell.js';
-import { mountInk } from '../terminal/inkHost.js';
+import { type InkHost, mountInk } from '../terminal/inkHost.js';
 import type { Key } from '../terminal/keys.js';
-import type { Terminal } from '../terminal/session.js';
-import { createProgram, type Left, type MenuScreen, type ProgramOptions, type Screen } from './program.js';
+import type { Size, Terminal } from '../terminal/session.js';
+import {
+  createProgram,
+  type Left,
+  type MenuScreen,
+  type Program,
+  type ProgramOptions,
+  type Screen,
+} from './program.js';
 
 export interface RunOptions extends ProgramOptions {
   readonly terminal: Terminal;
@@ -20,6 +27,8 @@ export interface RunOptions extends ProgramOptions {
   readonly light: boolean;
   readonly animate: boolean;
   readonly tumbles: boolean;
+  /** Aborted, it ends the program as if the player had quit. */
+  readonly signal?: AbortSignal;
 }
 
 const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
@@ -77,69 +86,59 @@ const pageAfter = ({ menu, size }: MenuScreen, key: Key): Menu | null => {
   return lines === 0 ? null : scrollPage(menu, size, lines);
 };
 
-/** Runs until the player quits or the game cannot be written down. Ctrl-C is the process's: it arrives as a signal. */
-export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
-  const { terminal, ascii, cells, light, animate, tumbles } = options;
-  const program = createProgram(options, {
-    look: { ascii, cells, light, animate, tumbles, depth: terminal.depth },
-    size: () => terminal.size(),
-  });
-  const { store } = program;
+/** What a key does in the menu; given back where it is for the list that Ink draws. */
+const onMenuKey = (program: Program, screen: MenuScreen, key: Key): Key | null => {
+  const { menu } = screen;
+  const own = menu.step === 'name' ? nameAfter(menu, key) : menu.step === 'page' ? pageAfter(screen, key) : null;
+  if (own !== null) program.store.set({ ...screen, menu: own });
+  else if (menu.step === 'name' && key.name !== 'escape') return null;
+  else if (key.name === 'escape') program.store.set({ ...screen, menu: menuBack(menu), error: null });
+  else if (isText(key, 'q')) program.finish();
+  else return key;
+  return null;
+};
 
-  /** What a key does in the menu; given back where it is for the list that Ink draws. */
-  const onMenuKey = (screen: MenuScreen, key: Key): Key | null => {
-    const { menu } = screen;
-    const own = menu.step === 'name' ? nameAfter(menu, key) : menu.step === 'page' ? pageAfter(screen, key) : null;
-    if (own !== null) store.set({ ...screen, menu: own });
-    else if (menu.step === 'name' && key.name !== 'escape') return null;
-    else if (key.name === 'escape') store.set({ ...screen, menu: menuBack(menu), error: null });
-    else if (isText(key, 'q')) program.finish();
-    else return key;
-    return null;
-  };
-
-  const onKey = (key: Key): void => {
+/** Each key meets the screen that the one before it has left: a list takes its keys a moment later than a game. */
+const keysTo =
+  ({ terminal }: RunOptions, program: Program, host: InkHost, onInterrupt: () => void) =>
+  (key: Key) => {
+    const { store } = program;
+    const route = (): Key | null => {
+      const screen = store.get();
+      if (screen.kind === 'menu') return onMenuKey(program, screen, key);
+      program.session()?.key(key);
+      return null;
+    };
     if (isCtrl(key, 'c')) onInterrupt();
     else if (isCtrl(key, 'z')) terminal.suspend();
     else if (isCtrl(key, 'l')) terminal.invalidate();
-    else {
-      // Each key meets the screen that the one before it has left: a list takes its keys a moment later than a game.
-      const route = (): Key | null => {
-        const screen = store.get();
-        if (screen.kind === 'menu') return onMenuKey(screen, key);
-        program.session()?.key(key);
-        return null;
-      };
-      if (store.get().kind === 'game' && host.isIdle()) route();
-      else host.inTurn(route);
-    }
+    else if (store.get().kind === 'game' && host.isIdle() && !program.isBusy()) route();
+    else host.inTurn(route);
   };
 
-  const onResize = (size: { readonly columns: number; readonly rows: number }): void => {
-    host.resize(size.columns, size.rows);
-    const screen = store.get();
-    if (screen.kind === 'menu') store.set({ ...screen, size, menu: scrollPage(screen.menu, size, 0) });
-    else program.session()?.resize(size);
-  };
+const sizesTo = (program: Program, host: InkHost) => (size: Size) => {
+  host.resize(size.columns, size.rows);
+  const screen = program.store.get();
+  if (screen.kind === 'menu') program.store.set({ ...screen, size, menu: scrollPage(screen.menu, size, 0) });
+  else program.session()?.resize(size);
+};
 
-  const look: MenuLook = { depth: terminal.depth, light, ascii, cells };
-  /** Looked up when a menu is first drawn. */
+/** The map behind the menu, looked up when a menu is first drawn. */
+const behindMenu = (desk: RunOptions['desk'], store: Program['store']) => {
   let found: Behind | null | undefined;
-  const behind = (): Behind | null => {
+  return (): Behind | null => {
     if (store.get().kind === 'game') {
       found = undefined;
       return null;
     }
-    if (found === undefined) found = options.desk.behind?.() ?? null;
+    if (found === undefined) found = desk.behind?.() ?? null;
     return found;
   };
+};
 
-  program.begin();
-  const onPoint = (value: string): void => {
-    const screen = store.get();
-    if (screen.kind === 'menu') store.set({ ...screen, menu: { ...screen.menu, pointed: value } });
-  };
-
+/** Draws what Ink lays out, and the map over it. */
+const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store }: Program, look: MenuLook) => {
+  const behind = behindMenu(desk, store);
   let frame = '';
   let isDrawn = true;
   const draw = (): void => {
@@ -148,31 +147,57 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     const grid = composite(store.get(), frame, size.columns, size.rows, look, behind());
     terminal.draw(ascii ? asciiGrid(grid) : grid);
   };
-  const { columns, rows } = terminal.size();
-  const app = createElement(App, {
-    store,
-    onMenu: program.choose,
-    onPoint,
-    look,
-  });
-  const host = mountInk(app, {
-    columns,
-    rows,
-    onFrame: (text) => {
+  return {
+    onFrame: (text: string): void => {
       frame = text;
       draw();
     },
-    onError: program.finish,
-  });
-  // Drawn at once, panels and map together. Where only the map has changed Ink may have nothing to write: then its last
-  // frame is drawn with the new map.
-  const onChange = (): void => {
-    isDrawn = false;
-    host.rerender(app);
-    if (!isDrawn) draw();
+    /** Panels and map together, at once. Where only the map has changed Ink may have nothing to write: its last frame then. */
+    redraw: (rerender: () => void): void => {
+      isDrawn = false;
+      rerender();
+      if (!isDrawn) draw();
+    },
   };
-  const listeners = [terminal.onKey(onKey), terminal.onResize(onResize), store.subscribe(onChange)];
+};
+
+/**
+ * Runs until the player quits, the game cannot be written down, or `signal` ends it from outside. Nothing of it stays
+ * then: no listener, no timer. Ctrl-C is the process's: it arrives as a signal.
+ */
+export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
+  const { terminal, ascii, cells, light, animate, tumbles, signal } = options;
+  const { depth } = terminal;
+  const program = createProgram(options, {
+    look: { ascii, cells, light, animate, tumbles, depth },
+    size: () => terminal.size(),
+  });
+  const { store } = program;
+  const end = (): void => program.finish();
+  if (signal?.aborted) end();
+  signal?.addEventListener('abort', end);
+  await program.begin();
+
+  const look: MenuLook = { depth, light, ascii, cells };
+  const canvas = createCanvas(options, program, look);
+  const onPoint = (value: string): void => {
+    const screen = store.get();
+    if (screen.kind === 'menu') store.set({ ...screen, menu: { ...screen.menu, pointed: value } });
+  };
+  const app = createElement(App, { store, onMenu: program.choose, onPoint, look });
+  const host = mountInk(app, {
+    ...terminal.size(),
+    onFrame: canvas.onFrame,
+    onError: program.finish,
+    busy: () => (program.isBusy() ? program.settled() : null),
+  });
+  const listeners = [
+    terminal.onKey(keysTo(options, program, host, onInterrupt)),
+    terminal.onResize(sizesTo(program, host)),
+    store.subscribe(() => canvas.redraw(() => host.rerender(app))),
+  ];
   const left = await program.left;
+  signal?.removeEventListener('abort', end);
   for (const stop of listeners) stop();
   host.unmount();
   return left;

@@ -2,12 +2,12 @@
 import { type Rules, type Seat, type SeatInfo, type Viewer, view } from '../../core/index.js';
 import { watching } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
+import { DELAYS } from '../../table/pace.js';
 import { onKey } from '../change/update.js';
 import { type Context, type Effect, type Model, newModel, type Seek, type Size } from '../model.js';
 import type { Deed } from './deeds.js';
 import { afterStep, type PastStep } from './film.js';
 import type { Session } from './gameSession.js';
-import { DELAYS } from './pacer.js';
 
 /** A game to be looked at: its beginning, and a step for each entry of its record. */
 export interface Recorded {

@@ -122,6 +122,10 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
     if (isOver) return;
     const screen = store.get();
     if (isBusy(screen)) return;
+    if (program.isBusy()) {
+      void program.settled().then(goOnSoon);
+      return;
+    }
     if (screen !== said || isRepeated) {
       if (screen.kind === 'menu') sayMenuOf(screen);
       else sayGameOf(screen.model);
@@ -160,7 +164,7 @@ export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
       goOnSoon();
     }),
   ];
-  program.begin();
+  await program.begin();
   goOnSoon();
   const left = await program.left;
   isOver = true;

@@ -16,6 +16,8 @@ export interface InkHostOptions {
   readonly onFrame: (text: string) => void;
   /** Called when a component has failed, after which Ink draws nothing any more, or what a key does has failed. */
   readonly onError: (error: unknown) => void;
+  /** What the next key has to wait for; null where it can be dealt with at once. */
+  readonly busy?: () => Promise<unknown> | null;
 }
 
 export interface InkHost {
@@ -74,7 +76,7 @@ const createInput = () => {
 
 /** Mounts a component at a size, away from any terminal. */
 export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost => {
-  const { onFrame, onError } = options;
+  const { onFrame, onError, busy = () => null } = options;
   let current = element;
   let mounted = true;
   let frames = 0;
@@ -115,6 +117,12 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
 
   const queue: (() => Key | null)[] = [];
   let delivering = false;
+  /** Lets the next key act, once what the one before it has begun is done. */
+  const deliverSoon = (): void => {
+    const wait = busy();
+    if (wait === null) setImmediate(deliverNext);
+    else void wait.then(deliverSoon);
+  };
   const deliverNext = (): void => {
     const task = queue.shift();
     if (task === undefined) {
@@ -130,7 +138,7 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
     } catch (error) {
       onError(error);
     } finally {
-      setImmediate(deliverNext);
+      deliverSoon();
     }
   };
 
@@ -155,7 +163,7 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
       queue.push(task);
       if (delivering) return;
       delivering = true;
-      setImmediate(deliverNext);
+      deliverSoon();
     },
     unmount() {
       mounted = false;

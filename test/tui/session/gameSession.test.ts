@@ -23,6 +23,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** The room asks its next question, and then the next key is looked at. */
+const tick = async (): Promise<void> => {
+  for (let n = 0; n < 3; n++) await turn();
+};
+
 const attacks = (game: Game) => actionsOf(game).flatMap((action) => (action.type === 'attack' ? [action] : []));
 const armiesAt = (model: Model, id: string): number =>
   model.view.armies[model.context.rules.board.index.get(id) ?? -1] ?? Number.NaN;
@@ -46,7 +51,7 @@ describe('a burst of keys acts as if it were typed slowly', () => {
     const burst = open(position);
     burst.keys(keys);
     await until(() => burst.record.length >= slow.record.length);
-    for (let n = 0; n < 5; n++) await turn();
+    for (let n = 0; n < 5; n++) await tick();
     expect(burst.record).toEqual(slow.record);
     const plain = ({ stage, cursor, filter, pane, confirm, notice }: Model) => ({
       stage,
@@ -106,6 +111,7 @@ describe('rolling until decided', () => {
     game.keys('/ala<enter>/nort<enter><enter>');
     await until(() => attacks(game).length === 1 && game.model().decision !== null);
     expect(game.model().auto).not.toBeNull();
+    await tick();
     game.keys('q');
     expect(game.model()).toMatchObject({
       auto: null,
@@ -114,12 +120,12 @@ describe('rolling until decided', () => {
       stage: { at: 'choose' },
     });
     jest.advanceTimersByTime(10_000);
-    await turn();
+    await tick();
     expect(attacks(game)).toHaveLength(1);
     game.keys('.');
     await until(() => attacks(game).length === 2);
     jest.advanceTimersByTime(10_000);
-    await turn();
+    await tick();
     expect(attacks(game)).toHaveLength(2);
   });
 
@@ -160,7 +166,7 @@ describe('rolling until decided', () => {
       const model = await untilDefend(game, n);
       expect(model.decision?.seat).toBe(1);
       game.keys('<enter>');
-      await turn();
+      await tick();
     }
     expect(attacks(game).length).toBeGreaterThanOrEqual(3);
   });
@@ -247,7 +253,7 @@ describe('the whole game', () => {
     expect(game.model().view.outcome).not.toBeNull();
     game.keys('<enter>');
     expect(game.left).toEqual(['menu']);
-    await turn();
+    await tick();
     game.keys('q<enter>');
     expect(game.left).toEqual(['menu', 'quit']);
   });
@@ -317,7 +323,7 @@ describe('several people at one keyboard', () => {
   ]) {
     test(`no frame shows a card before its holder has the keyboard (${size.columns}x${size.rows})`, async () => {
       const game = open(hands, { persons: [0, 1], size });
-      await turn();
+      await tick();
       const covered = textOf(game.model());
       expect(covered).toContain(m.screen.cover('Ney'));
       game.keys('c<down>12tploa.u<tab>d/x<escape>');
@@ -331,11 +337,11 @@ describe('several people at one keyboard', () => {
 
   test('under the cover only the keys work that are named, and none of them answers', async () => {
     const game = open(hands, { persons: [0, 1] });
-    await turn();
+    await tick();
     game.keys('1');
     game.keys('2');
     game.keys('a');
-    await turn();
+    await tick();
     expect(game.record).toEqual([]);
     const keys = textOf(game.model()).split('\n').at(-1) ?? '';
     expect(keys).toContain('⏎');
@@ -347,7 +353,7 @@ describe('several people at one keyboard', () => {
 
   test('the cards pane is covered for the next person, and closed again without looking', async () => {
     const game = open(POSITIONS.fortify.replace('do', 'hand b SIA ALB ONT | hand a ALA | do'), { persons: [0, 1] });
-    await turn();
+    await tick();
     game.keys('c');
     expect(textOf(game.model())).not.toMatch(CARD);
     game.keys('<enter>');
@@ -357,6 +363,7 @@ describe('several people at one keyboard', () => {
     expect(textOf(asked)).not.toMatch(CARD);
     expect(textOf(asked)).toContain(m.screen.cover('Lannes'));
     expect(game.shown.filter(({ view }) => view.turn.seat !== 0).some((model) => CARD.test(textOf(model)))).toBe(false);
+    await tick();
     game.keys('<escape>');
     expect(game.model().pane).toBeNull();
   });
@@ -379,7 +386,7 @@ describe('several people at one keyboard', () => {
 
 test('a game of one person shows that person’s cards at any time, and nobody else’s', async () => {
   const game = open(POSITIONS.attack.replace('do', 'hand a ALA | hand b SIA | do'));
-  await turn();
+  await tick();
   game.keys('c');
   const text = frameOf(game.model())
     .rows.map((row) => row.map(({ text }) => text).join(''))

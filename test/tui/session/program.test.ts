@@ -8,12 +8,12 @@ import { messagesIn } from '../../../src/text/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import type { PastStep } from '../../../src/tui/session/film.js';
 import type { OpenGame } from '../../../src/tui/session/opened.js';
-import { createProgram, type Desk, type Program, type ProgramOptions } from '../../../src/tui/session/program.js';
+import { createProgram, type Program, type ProgramOptions } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
 import type { Recorded } from '../../../src/tui/session/viewer.js';
 import { begin, chanceOf, rulesOf, seatsOf } from '../../support/setups.js';
 import { keysOf, SMALL, seated } from '../support/games.js';
-import { deskOf, openGame } from '../support/running.js';
+import { deskOf, gameOf as newGame, openGame, type PlainDesk } from '../support/running.js';
 
 const m = messagesIn('en');
 
@@ -35,7 +35,7 @@ const overGame = (name: string): OpenGame => {
   const past: PastStep[] = [begin(rules)];
   const bots = seatsOf(rules).map(() => BOTS.colonel(rules));
   const { state } = playBots(rules, chanceOf(rules), bots, undefined, (step) => past.push(step));
-  return { ...gameOf(name), rules, timeline: startTimeline(momentOf(rules, state)), past };
+  return newGame(rules, { record: recordOf(name), timeline: startTimeline(momentOf(rules, state)), past });
 };
 
 const programs: Program[] = [];
@@ -44,7 +44,11 @@ afterEach(() => {
   closed.splice(0);
 });
 
-const open = (desk: Partial<Desk> = {}, options: Partial<ProgramOptions> = {}): Program => {
+const tick = async (): Promise<void> => {
+  for (let n = 0; n < 6; n++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const open = async (desk: Partial<PlainDesk> = {}, options: Partial<ProgramOptions> = {}): Promise<Program> => {
   const program = createProgram(
     {
       language: 'en',
@@ -59,15 +63,13 @@ const open = (desk: Partial<Desk> = {}, options: Partial<ProgramOptions> = {}): 
     },
   );
   programs.push(program);
-  program.begin();
+  await program.begin();
+  await tick();
   return program;
 };
 
 const type = (program: Program, keys: string): void => {
   for (const key of keysOf(keys)) program.session()?.key(key);
-};
-const tick = async (): Promise<void> => {
-  for (let n = 0; n < 6; n++) await new Promise((resolve) => setImmediate(resolve));
 };
 const errorOf = (program: Program): string | null => {
   const screen = program.store.get();
@@ -79,40 +81,45 @@ describe('settings that cannot be kept', () => {
     throw new Refusal('cannot be kept');
   };
 
-  test('keep nobody from playing: the game begins and says so', () => {
-    const program = open({ remember }, { choices: FIRST_CHOICES });
+  test('keep nobody from playing: the game begins and says so', async () => {
+    const program = await open({ remember }, { choices: FIRST_CHOICES });
     program.choose('again');
+    await program.settled();
     expect(program.store.get()).toMatchObject({ kind: 'game', model: { notice: 'cannot be kept' } });
   });
 
-  test('let the language change all the same, and are told of in it', () => {
+  test('let the language change all the same, and are told of in it', async () => {
     const told: string[] = [];
-    const program = open({
+    const program = await open({
       remember: (_, language) => {
         told.push(language);
         remember();
       },
     });
     program.choose('language');
+    await program.settled();
     program.choose('it');
+    await program.settled();
     expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { language: 'it' }, error: 'cannot be kept' });
     expect(told).toEqual(['it']);
   });
 });
 
-test('a game that could not be opened is not offered once more', () => {
-  const program = open({
+test('a game that could not be opened is not offered once more', async () => {
+  const program = await open({
     open: () => {
       throw new Refusal('no folder');
     },
   });
   for (const value of ['new', 'napoleon', '4', '1', 'quick']) program.choose(value);
+  await program.settled();
+  await program.settled();
   expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { isKnown: false }, error: 'no folder' });
 });
 
 describe('what is over does not come back', () => {
   test('keys behind the one that leaves are lost with the game', async () => {
-    const program = open({}, { game: overGame('dead'), report: () => 'reported' });
+    const program = await open({}, { game: overGame('dead'), report: () => 'reported' });
     type(program, '!<enter>t');
     await tick();
     expect(program.store.get().kind).toBe('menu');
@@ -120,7 +127,7 @@ describe('what is over does not come back', () => {
   });
 
   test('a rematch that is refused closes the old game, and quitting says nothing of it', async () => {
-    const program = open(
+    const program = await open(
       {
         open: () => {
           throw new Refusal('disk full');
@@ -129,6 +136,7 @@ describe('what is over does not come back', () => {
       { game: overGame('old') },
     );
     type(program, 'a');
+    await tick();
     expect(errorOf(program)).toBe('disk full');
     expect(program.session()).toBeNull();
     expect(closed).toEqual(['old']);
@@ -136,10 +144,11 @@ describe('what is over does not come back', () => {
     expect(await program.left).toMatchObject({ game: null });
   });
 
-  test('whoever closes a game is told of it', () => {
+  test('whoever closes a game is told of it', async () => {
     const onClose = jest.fn();
-    const program = open({}, { game: overGame('old'), onClose });
+    const program = await open({}, { game: overGame('old'), onClose });
     type(program, '<enter>');
+    await tick();
     expect(onClose).toHaveBeenCalled();
     expect(closed).toEqual(['old']);
   });
@@ -147,7 +156,7 @@ describe('what is over does not come back', () => {
 
 test('a fault of the program is no sentence of the menu: it ends it', async () => {
   const fault = new Error('bug: impossible');
-  const program = open(
+  const program = await open(
     {
       open: () => {
         throw fault;
@@ -156,27 +165,33 @@ test('a fault of the program is no sentence of the menu: it ends it', async () =
     { choices: FIRST_CHOICES },
   );
   program.choose('again');
+  await program.settled();
   expect((await program.left).error).toBe(fault);
 });
 
 test('a record that was opened from the shell is left to the shell; one of the menu, to the menu', async () => {
   const { rules, past } = gameOf('watched');
   const watched: Recorded = { rules, seats: seatsOf(rules), seed: null, steps: past, at: null, eyes: 'omniscient' };
-  const shell = open({}, { watched });
+  const shell = await open({}, { watched });
   type(shell, '<escape>');
+  await tick();
   expect(await shell.left).toMatchObject({ game: null, error: null });
 
-  const menu = open({ recorded: () => [{ path: '/games/one', label: 'one' }], watch: () => watched });
+  const menu = await open({ recorded: () => [{ path: '/games/one', label: 'one' }], watch: () => watched });
   menu.choose('replay');
+  await menu.settled();
   menu.choose('/games/one');
+  await menu.settled();
   expect(menu.store.get().kind).toBe('game');
   type(menu, '<escape>');
+  await tick();
   expect(menu.store.get().kind).toBe('menu');
 });
 
-test('an empty list is said, and its question is not asked', () => {
-  const program = open();
+test('an empty list is said, and its question is not asked', async () => {
+  const program = await open();
   program.choose('replay');
+  await program.settled();
   expect(program.store.get()).toMatchObject({ kind: 'menu', menu: { step: 'main' }, error: m.lobby.nothingHere });
 });
 
@@ -190,7 +205,7 @@ test('a record that had to move is said at once, and its new commands are the on
     },
   };
   const commands = () => ({ resumeCommand: `resume ${path}`, replayCommand: `replay ${path}` });
-  const program = open({}, { game: { ...gameOf('moves'), record, commands } });
+  const program = await open({}, { game: { ...gameOf('moves'), record, commands } });
   const model = () => {
     const screen = program.store.get();
     if (screen.kind !== 'game') throw new Error('test: no game');

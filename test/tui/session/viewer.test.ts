@@ -1,10 +1,10 @@
 // A recorded game looked at: every place in it is reached, looks the same from both sides, and hides what it must.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { advance, type Seat, startTimeline, undo, type Viewer } from '../../../src/core/index.js';
+import { DELAYS } from '../../../src/table/pace.js';
 import type { Model } from '../../../src/tui/model.js';
 import type { PastStep } from '../../../src/tui/session/film.js';
 import type { Session } from '../../../src/tui/session/gameSession.js';
-import { DELAYS } from '../../../src/tui/session/pacer.js';
 import { marksOf, nextEyes, seekFrom, startViewer } from '../../../src/tui/session/viewer.js';
 import { napoleonRules } from '../../support/napoleonTables.js';
 import { seatsOf, seedOf } from '../../support/setups.js';

@@ -11,10 +11,12 @@ import {
   type State,
   startTimeline,
 } from '../../../src/core/index.js';
+import { playersOf } from '../../../src/narration/audience.js';
 import { wordsOf } from '../../../src/narration/words.js';
 import { adviceFor } from '../../../src/table/advice.js';
 import { botDriver } from '../../../src/table/driver.js';
-import type { RecordSink } from '../../../src/table/table.js';
+import { homeRoom } from '../../../src/table/homeRoom.js';
+import type { RecordSink } from '../../../src/table/log.js';
 import { isByItself } from '../../../src/tui/change/auto.js';
 import { onAsked } from '../../../src/tui/change/incoming.js';
 import { onKey } from '../../../src/tui/change/update.js';
@@ -187,11 +189,11 @@ export const startGame = (
   const record: RecordEntry[] = [];
   const left: Game['left'] = [];
   const context = contextOf(rules, options.look);
-  const session = startSession({
+  const room = homeRoom({
     rules,
+    seats: seatsOf(rules),
     bot: (seat, from) => botDriver(botFor(rules, seatsOf(rules)[seat]), botStream(chanceOf(rules), seat, from)),
     timeline: startTimeline(momentOf(rules, state)),
-    past: [],
     record: {
       append: (entry) => {
         record.push(entry);
@@ -200,6 +202,11 @@ export const startGame = (
       sync: () => {},
       ...options.sink,
     },
+  });
+  const session = startSession({
+    room,
+    audience: playersOf(seatsOf(rules)),
+    past: [],
     context,
     size: options.size ?? SMALL,
     placeForMe: options.placeForMe ?? false,
@@ -239,7 +246,10 @@ export const startGame = (
     },
     resize: session.resize,
     done: session.done,
-    stop: session.stop,
+    stop: () => {
+      session.stop();
+      void room.close();
+    },
   };
 };
 

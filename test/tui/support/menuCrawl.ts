@@ -2,10 +2,9 @@
 // and replays, in and out again. Nothing may break, and every frame has the terminal's size.
 import { expect } from '@jest/globals';
 import { resumeStream, seedStream } from '../../../src/core/index.js';
-import type { Desk } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
 import { turn } from '../../support/until.js';
-import { openGame, type Running } from './running.js';
+import { openGame, type PlainDesk, type Running } from './running.js';
 
 const KEYS = [
   ...Array<string>(10).fill('<enter>'),
@@ -20,7 +19,7 @@ const refuse = (): never => {
   throw new Refusal('It cannot be done.');
 };
 
-export const WORLDS: Readonly<Record<string, Partial<Desk>>> = {
+export const WORLDS: Readonly<Record<string, Partial<PlainDesk>>> = {
   'where there is nothing yet': {},
   'full of games': {
     saved: () => ({ path: '/games/0', label: 'the newest' }),

@@ -1,6 +1,7 @@
 // The whole program on a terminal of the test's: Ink, map and keys, without a process.
 import { type Rules, startTimeline } from '../../../src/core/index.js';
 import type { Size } from '../../../src/tui/model.js';
+import { type HomeGameOptions, homeGame } from '../../../src/tui/session/homeGame.js';
 import type { OpenGame } from '../../../src/tui/session/opened.js';
 import type { Desk, Left } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
@@ -20,9 +21,9 @@ export const stopAll = (): void => {
 };
 
 /** A game by `rules` from its beginning, that nobody records. */
-export const gameOf = (rules: Rules, change: Partial<OpenGame> = {}): OpenGame => {
+export const gameOf = (rules: Rules, change: Partial<HomeGameOptions> = {}): OpenGame => {
   const start = begin(rules);
-  return {
+  return homeGame({
     rules,
     chance: chanceOf(rules),
     seats: seatsOf(rules),
@@ -32,30 +33,52 @@ export const gameOf = (rules: Rules, change: Partial<OpenGame> = {}): OpenGame =
     placeForMe: false,
     commands: () => ({ resumeCommand: null, replayCommand: null }),
     ...change,
-  };
+  });
 };
 
 /** A dealt classic one. */
 export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGame =>
   gameOf(seated(rulesOf(3, seed, { deal: true }), { persons }));
 
+/** A desk that answers at once. */
+type Asked = Omit<Desk, 'behind'>;
+export type PlainDesk = { [K in keyof Asked]: (...args: Parameters<Asked[K]>) => Awaited<ReturnType<Asked[K]>> } & Pick<
+  Desk,
+  'behind'
+>;
+
 /** A world outside in which there is nothing yet. */
-export const deskOf = (desk: Partial<Desk> = {}): Desk => ({
-  saved: () => null,
-  unfinished: () => [],
-  recorded: () => [],
-  rulebook: () => [],
-  open: () => openGame('menu'),
-  watch: () => {
-    throw new Refusal('nothing to watch');
-  },
-  remember: () => {},
-  ...desk,
-});
+export const deskOf = (desk: Partial<PlainDesk> = {}): Desk => {
+  const plain: PlainDesk = {
+    saved: () => null,
+    unfinished: () => [],
+    recorded: () => [],
+    rulebook: () => [],
+    open: () => openGame('menu'),
+    watch: () => {
+      throw new Refusal('nothing to watch');
+    },
+    remember: () => {},
+    ...desk,
+  };
+  return {
+    saved: async (...args) => plain.saved(...args),
+    unfinished: async (...args) => plain.unfinished(...args),
+    recorded: async (...args) => plain.recorded(...args),
+    rulebook: async (...args) => plain.rulebook(...args),
+    open: async (...args) => plain.open(...args),
+    watch: async (...args) => plain.watch(...args),
+    remember: async (...args) => plain.remember(...args),
+    ...(plain.behind && { behind: plain.behind }),
+  };
+};
 
 export type Running = ReturnType<typeof run>;
 
-export const run = ({ desk = {}, ...options }: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<Desk> } = {}) => {
+export const run = ({
+  desk = {},
+  ...options
+}: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<PlainDesk> } = {}) => {
   let size: Size = SMALL;
   let onKey: (key: Key) => void = () => {};
   let onResize: (size: Size) => void = () => {};
