@@ -1,5 +1,6 @@
 // The game on this process's terminal, full screen: the terminal is taken over, and given back.
 import type { Language, Messages } from '../text/index.js';
+import { cellsFlag, isLightFlag } from './cells.js';
 import { host, type Opened } from './host.js';
 import { version } from './version.js';
 import { playInWords, wantsWords } from './words.js';
@@ -11,6 +12,8 @@ export interface ScreenFlags {
   readonly debug?: boolean;
   readonly screenReader?: boolean;
   readonly mouse?: boolean;
+  readonly cells?: string;
+  readonly ground?: string;
 }
 
 /** Whether a person sits at both ends. */
@@ -22,11 +25,6 @@ export const canShow = (host: NodeJS.Process): boolean => isTerminal(host) && ho
 /** Whether the terminal is at the other end of a line: there every byte counts, and its mouse is its own. */
 const isRemote = (env: NodeJS.ProcessEnv): boolean =>
   ['SSH_CONNECTION', 'SSH_CLIENT', 'SSH_TTY'].some((name) => (env[name] ?? '') !== '');
-
-const isLightBackground = (env: NodeJS.ProcessEnv): boolean => {
-  const background = Number((env['COLORFGBG'] ?? '').split(';').at(-1) || 'NaN');
-  return background === 7 || background === 15;
-};
 
 /** Whether the locale's characters are Unicode's: tmux and other terminals draw a _ for each that is not of theirs. */
 export const isUnicode = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv): boolean => {
@@ -54,9 +52,13 @@ export const play = async (
     import('../tui/session/run.js'),
   ]);
   const mouse = flags.mouse ?? !isRemote(env);
-  const terminal = createTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
   const isPlain = flags.ascii === undefined && !isUnicode(process.platform, env);
-  const look = { ascii: flags.ascii ?? isPlain, cells: 'quadrant' as const, light: isLightBackground(env) };
+  const look = {
+    ascii: flags.ascii ?? isPlain,
+    cells: cellsFlag(m, flags.cells, env),
+    light: isLightFlag(m, flags.ground, env),
+  };
+  const terminal = createTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
   const { depth } = terminal;
   // Dice tumble where that costs nothing; bots take their time wherever they are watched.
   const animate = flags.animation ?? true;

@@ -24,25 +24,25 @@ const hasBonuses = ({ lastRoll }: Model): boolean =>
 export const SCENES: readonly Scene[] = [
   {
     name: 'map',
-    size: { columns: 112, rows: 34 },
+    size: { columns: 160, rows: 48 },
     keys: '<down><enter>',
     isMoment: isCombat,
-    shows: /^ From .* to where\? +\d+\/1\d/m,
+    shows: / From .* to where\? .*\d+\/\d/m,
   },
   {
     name: 'battle',
-    size: { columns: 116, rows: 30 },
+    size: { columns: 110, rows: 34 },
     keys: '<enter><enter>',
     isMoment: (model) => isCombat(model) && hasBonuses(model),
     // In doubt, and the dice of the last roll below.
-    shows: / against .* [4-9]\d% keeps [\s\S]*\+1 .* against .*\+1/,
+    shows: /[4-9]\d % to take it/,
   },
   {
     name: 'table',
     size: { columns: 80, rows: 39 },
     keys: 't',
     isMoment: isCombat,
-    shows: /^ Territories/m,
+    shows: / Territories/m,
   },
   {
     name: 'score',

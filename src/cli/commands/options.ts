@@ -31,6 +31,8 @@ export const screenOptions = (command: Command): Command =>
     .option('--no-animation')
     .option('--mouse')
     .option('--no-mouse')
+    .option('--cells <kind>')
+    .option('--ground <kind>')
     .option('--no-color')
     .option('--ascii')
     .option('--no-ascii')

@@ -106,6 +106,8 @@ export const USAGE_EN = {
     '--no-animation': 'no tumbling dice; moves of bots at once',
     '--mouse': 'clicks and wheel choose (over SSH only when asked for)',
     '--no-mouse': 'leave the mouse to the terminal',
+    '--cells': 'what the map is made of: quadrant, sextant, octant, half or ascii (by the terminal)',
+    '--ground': 'colours for a dark or a light ground: dark or light (by the terminal)',
     '--no-color': 'no colours (also: NO_COLOR)',
     '--ascii': 'draw with plain ASCII characters (automatically where the locale is not UTF-8)',
     '--no-ascii': 'draw with all characters, whatever the locale',

@@ -107,6 +107,8 @@ export const USAGE_FR: UsageWords = {
     '--no-animation': 'pas de dés qui roulent ; coups des bots aussitôt',
     '--mouse': 'clics et molette choisissent (par SSH, seulement sur demande)',
     '--no-mouse': 'laisser la souris au terminal',
+    '--cells': 'de quoi est faite la carte : quadrant, sextant, octant, half ou ascii (selon le terminal)',
+    '--ground': 'couleurs pour un fond sombre ou clair : dark ou light (selon le terminal)',
     '--no-color': 'sans couleurs (aussi : NO_COLOR)',
     '--ascii': 'dessiner en ASCII (d’office là où la locale n’est pas UTF-8)',
     '--no-ascii': 'dessiner avec tous les caractères, quelle que soit la locale',

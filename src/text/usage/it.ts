@@ -105,6 +105,8 @@ export const USAGE_IT: UsageWords = {
     '--no-animation': 'niente dadi che rotolano; mosse dei bot subito',
     '--mouse': 'clic e rotella scelgono (via SSH solo su richiesta)',
     '--no-mouse': 'lascia il mouse al terminale',
+    '--cells': 'di che è fatta la mappa: quadrant, sextant, octant, half o ascii (secondo il terminale)',
+    '--ground': 'colori per uno sfondo scuro o chiaro: dark o light (secondo il terminale)',
     '--no-color': 'senza colori (anche: NO_COLOR)',
     '--ascii': 'disegna in ASCII (da sé dove la locale non è UTF-8)',
     '--no-ascii': 'disegna con tutti i caratteri, qualunque sia la locale',

@@ -107,6 +107,8 @@ export const USAGE_PT: UsageWords = {
     '--no-animation': 'sem dados a rolar; jogadas dos bots de imediato',
     '--mouse': 'cliques e roda escolhem (por SSH, só a pedido)',
     '--no-mouse': 'deixar o rato ao terminal',
+    '--cells': 'de que é feito o mapa: quadrant, sextant, octant, half ou ascii (conforme o terminal)',
+    '--ground': 'cores para um fundo escuro ou claro: dark ou light (conforme o terminal)',
     '--no-color': 'sem cores (também: NO_COLOR)',
     '--ascii': 'desenhar em ASCII (por si onde a locale não é UTF-8)',
     '--no-ascii': 'desenhar com todos os caracteres, seja qual for a locale',

@@ -1,0 +1,47 @@
+// What cells the map is drawn with, and whether on a dark or a light ground: what the player asks for, else what is known of
+// the terminal.
+import type { Messages } from '../text/index.js';
+import { CELL_KINDS, type CellKind } from '../tui/board/pixels.js';
+import { choiceFlag } from './options.js';
+
+/**
+ * Terminals that draw sextants (U+1FB00) themselves, whatever the font: kitty, WezTerm, foot, Ghostty, Alacritty from 0.14,
+ * contour, iTerm2 from 3.5, and all that are made with VTE from 0.60. Konsole and xterm leave them to the font; Windows
+ * Terminal does not say its version. In tmux and screen nothing is known of what lies outside.
+ */
+const BY_TERM = /^(xterm-kitty|xterm-ghostty|wezterm|foot|contour|alacritty)/;
+const BY_PROGRAM: readonly string[] = ['WezTerm', 'ghostty', 'kitty'];
+const VTE_FROM = 6000;
+const ITERM_FROM = 3.5;
+
+const isWrapped = (env: NodeJS.ProcessEnv): boolean =>
+  (env['TMUX'] ?? '') !== '' || (env['STY'] ?? '') !== '' || /^(screen|tmux)/.test(env['TERM'] ?? '');
+
+const drawsSextants = (env: NodeJS.ProcessEnv): boolean => {
+  const program = env['TERM_PROGRAM'] ?? '';
+  if (BY_TERM.test(env['TERM'] ?? '') || BY_PROGRAM.includes(program)) return true;
+  if (Number(env['VTE_VERSION'] ?? 'NaN') >= VTE_FROM) return true;
+  return program === 'iTerm.app' && Number.parseFloat(env['TERM_PROGRAM_VERSION'] ?? '') >= ITERM_FROM;
+};
+
+/** Quadrants where nothing better is known; half blocks on the Linux console, whose font has no quadrants. */
+export const cellsFor = (env: NodeJS.ProcessEnv): CellKind => {
+  if (env['TERM'] === 'linux') return 'half';
+  return !isWrapped(env) && drawsSextants(env) ? 'sextant' : 'quadrant';
+};
+
+/** `--cells`, else by the terminal. */
+export const cellsFlag = (m: Messages, flag: string | undefined, env: NodeJS.ProcessEnv): CellKind =>
+  flag === undefined ? cellsFor(env) : choiceFlag(m, '--cells', flag, CELL_KINDS);
+
+/** By COLORFGBG: the last of its numbers is the background's. */
+const isLightBackground = (env: NodeJS.ProcessEnv): boolean => {
+  const background = Number((env['COLORFGBG'] ?? '').split(';').at(-1) || 'NaN');
+  return background === 7 || background === 15;
+};
+
+const GROUNDS = ['dark', 'light'] as const;
+
+/** `--ground`, else by COLORFGBG, else dark. */
+export const isLightFlag = (m: Messages, flag: string | undefined, env: NodeJS.ProcessEnv): boolean =>
+  flag === undefined ? isLightBackground(env) : choiceFlag(m, '--ground', flag, GROUNDS) === 'light';
