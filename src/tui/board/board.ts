@@ -59,6 +59,8 @@ export interface Layout {
 
 /** The territory that has most of a cell in which land has half of it or more; else -1. */
 const holderOf = (codes: readonly number[]): number => {
+  const [first = VOID] = codes;
+  if (codes.every((code) => code === first)) return first >= 0 ? first : -1;
   const counts = new Map<number, number>();
   for (const code of codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
   const land = [...counts.values()].reduce((sum, n) => sum + n, 0);

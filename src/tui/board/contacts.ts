@@ -43,19 +43,28 @@ const around = ({ width, height }: Pixels, at: number): readonly [number, number
   ];
 };
 
-/** Pixels within two steps of both territories of a pair. */
-const between = ({ width, height, codes }: Pixels, a: Code, b: Code): readonly number[] => {
-  const near = (at: number, code: Code): boolean => {
+const REACH = 2;
+
+/** Adds `bit` to every pixel within reach of one of `code`. */
+const markNear = ({ width, height, codes }: Pixels, code: Code, marks: Uint8Array, bit: number): void => {
+  for (let at = codes.indexOf(code); at >= 0; at = codes.indexOf(code, at + 1)) {
     const x = at % width;
     const y = (at - x) / width;
-    for (let j = Math.max(0, y - 2); j <= Math.min(height - 1, y + 2); j++) {
-      for (let i = Math.max(0, x - 2); i <= Math.min(width - 1, x + 2); i++)
-        if (codes[j * width + i] === code) return true;
+    for (let j = Math.max(0, y - REACH); j <= Math.min(height - 1, y + REACH); j++) {
+      const row = j * width;
+      for (let i = Math.max(0, x - REACH); i <= Math.min(width - 1, x + REACH); i++)
+        marks[row + i] = (marks[row + i] ?? 0) | bit;
     }
-    return false;
-  };
+  }
+};
+
+/** Pixels within two steps of both territories of a pair. */
+const between = (pixels: Pixels, a: Code, b: Code): readonly number[] => {
+  const marks = new Uint8Array(pixels.codes.length);
+  markNear(pixels, a, marks, 1);
+  markNear(pixels, b, marks, 2);
   const found: number[] = [];
-  for (let at = 0; at < codes.length; at++) if (near(at, a) && near(at, b)) found.push(at);
+  for (let at = marks.indexOf(3); at >= 0; at = marks.indexOf(3, at + 1)) found.push(at);
   return found;
 };
 

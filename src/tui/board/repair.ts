@@ -31,15 +31,30 @@ const cellOf = ({ width, across, down }: Draft, at: number): readonly [x: number
   return [x - (x % across), y - (y % down)];
 };
 
+/** Whether a cell holds more than two kinds of ground; few do. */
+const isCrowded = ({ width, across, down, codes }: Draft, x: number, y: number): boolean => {
+  const first = kindOf(codes[y * width + x] ?? 0);
+  let second = first;
+  for (let j = 0; j < down; j++) {
+    for (let i = 0; i < across; i++) {
+      const kind = kindOf(codes[(y + j) * width + x + i] ?? 0);
+      if (kind === first || kind === second) continue;
+      if (second !== first) return true;
+      second = kind;
+    }
+  }
+  return false;
+};
+
 /** Cells can show two colours: what a third kind of ground has in one goes to that of the two which has more of it. */
 export const settleCells = (draft: Draft): void => {
   const { width, height, across, down, codes, boxes } = draft;
   for (let y = 0; y < height; y += down) {
     for (let x = 0; x < width; x += across) {
+      if (!isCrowded(draft, x, y)) continue;
       const pixels = pixelsOfCell(draft, x, y);
       const counts = new Map<number, number>();
       for (const at of pixels) counts.set(kindOf(codes[at] ?? 0), (counts.get(kindOf(codes[at] ?? 0)) ?? 0) + 1);
-      if (counts.size <= 2) continue;
       const [first = WATER, second = WATER] = [...counts]
         .sort(([a, n], [b, m]) => m - n || a - b)
         .map(([kind]) => kind);
@@ -78,11 +93,11 @@ const isWhole = (draft: Draft, code: Code, x: number, y: number): boolean => {
 
 /** Whether `code` has a run of `cells` whole cells. */
 export const hasRoom = (draft: Draft, code: Code, cells = draft.labelWidth): boolean => {
-  const { width, height, across, down } = draft;
+  const { width, height, across, down, codes } = draft;
   for (let y = 0; y + down <= height; y += down) {
     let run = 0;
     for (let x = 0; x + across <= width; x += across) {
-      run = isWhole(draft, code, x, y) ? run + 1 : 0;
+      run = codes[y * width + x] === code && isWhole(draft, code, x, y) ? run + 1 : 0;
       if (run >= cells) return true;
     }
   }
