@@ -30,7 +30,7 @@ export const regionOwner = (rules: Rules, position: Position, region: number): S
 
 export const regionAt = (rules: Rules, at: number): number => rules.board.territories[at]?.region ?? -1;
 
-/** Steps from each own territory to the nearest enemy, through own territories; 0 elsewhere, 1 on the front. */
+/** Steps from each of the seat's territories to the nearest enemy, through its own; 0 elsewhere, 1 on the front. */
 export const distancesToEnemy = (rules: Rules, position: Position, seat: Seat): number[] => {
   const distance: number[] = position.owner.map((owner, i) =>
     owner !== seat ? 0 : isFront(rules, position, i, seat) ? 1 : -1,

@@ -47,7 +47,7 @@ export const isSameFile = (a: string, b: string): boolean => {
   }
 };
 
-/** `game` with the commands that go on with it and replay it, wherever its record has gone meanwhile. */
+/** `game` with the commands that resume and replay it, wherever its record has gone meanwhile. */
 const openGame = (game: Omit<HomeGameOptions, 'commands' | 'outside'>, m: Messages, env: NodeJS.ProcessEnv): OpenGame =>
   homeGame({
     ...game,
@@ -124,7 +124,7 @@ export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
   return { ...replayOrFail(m, path, read, see), chance, seats, steps };
 };
 
-/** The game recorded in `path`, to go on with. */
+/** The game recorded in `path`, to be resumed. */
 export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
   const read = openRecord(m, path);
   const { rules, chance, seats, steps: past, timeline } = recordedGame(path, read, m);
@@ -268,7 +268,7 @@ const someGames = (all: Iterable<ListedGame>, most: number, isWanted: (game: Lis
 export const unfinishedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] =>
   someGames(games(m, env, now), most, ({ state }) => state === 'unfinished');
 
-/** Those of them that nobody plays: they can be gone on with. */
+/** Those of them that nobody plays: they can be resumed. */
 export const freeGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] =>
   someGames(games(m, env, now), most, ({ state, isInUse: inUse }) => state === 'unfinished' && !inUse);
 
@@ -279,7 +279,7 @@ export const freeGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most
 export const recordedGames = (m: Messages, env: NodeJS.ProcessEnv, now: number, most: number): ListedGame[] =>
   someGames(games(m, env, now), most, ({ state, isInUse: inUse }) => state !== 'unreadable' && !inUse);
 
-/** The game that the start menu offers to go on with. */
+/** The game that the start menu offers to resume. */
 export const newestUnfinished = (m: Messages, env: NodeJS.ProcessEnv, now: number): ListedGame | null =>
   freeGames(m, env, now, 1)[0] ?? null;
 

@@ -102,7 +102,7 @@ const entryOf = ({ entries }: GameRecord, to: number): number | null => {
   return to === 0 ? -1 : (standing[to - 1] ?? null);
 };
 
-/** Actions that stand: those that were taken back do not count. */
+/** Actions that stand: those that were undone do not count. */
 const standingOf = ({ entries }: GameRecord): number =>
   entries.reduce((n, entry) => ('undo' in entry ? n - entry.undo : n + 1), 0);
 
@@ -246,7 +246,7 @@ const draw = (job: Job, here: Here): void => {
   if (flags.screen || (flags.svg === undefined && flags.cast === undefined)) printScreen(job, grid, look, here);
 };
 
-/** On the screen, where it can be gone through; `--to` and `--seat` say where and with whose eyes that begins. */
+/** On the screen, where it can be gone through; `--to` and `--seat` say where it begins, and in whose view. */
 const watch = ({ path, source, read, flags, audience, m }: Job, open: NonNullable<Here['watch']>): Promise<void> => {
   const { rules, seats, chance, steps, timeline } = recordedGame(path, source.read, m);
   const at = flags.to === undefined ? null : read.record.entries.length;

@@ -217,7 +217,7 @@ export const apply = (
 ): Result<Step, Rejection> => {
   if (state.outcome !== null) return reject('gameOver', 'C-END-2');
   const toNone = isAside(action);
-  // An answer to a question that was answered or taken back is late, whoever is asked now (D-4).
+  // An answer to a question that was answered or undone is late, whoever is asked now (D-4).
   if (!toNone && question !== open?.id) return reject('late', 'D-4');
   const aside = toNone ? legalAside(rules, state, seat, action) : null;
   const answer = !toNone && open?.seat === seat ? legalAnswer(open, action) : null;

@@ -29,7 +29,7 @@ export interface RecordHeader extends GameSetup {
 }
 
 /**
- * One action, or the taking back of the last `undo` actions (D-4). `n` is the number of the line, from 1: takings back count
+ * One action, or the undoing of the last `undo` actions (D-4). `n` is the number of the line, from 1: undoings count
  * as well. `h` is the short hash of the state after it.
  */
 export type RecordEntry =

@@ -2,14 +2,14 @@
 import { momentOf } from './game.js';
 import type { EventType, Moment, Rules, Seat, State, Step } from './types.js';
 
-/** The game now, and the states before each of the last actions that may still be taken back, oldest first. */
+/** The game now, and the states before each of the last actions that may still be undone, oldest first. */
 export interface Timeline extends Moment {
   readonly before: readonly State[];
   /** Who may take them back; null when there is nothing to take back. */
   readonly seat: Seat | null;
 }
 
-/** Dice, draws, and cards and missions that were shown cannot be taken back, nor can a resignation. */
+/** Dice, draws, and cards and missions that were shown cannot be undone, nor can a resignation. */
 const FINAL: ReadonlySet<EventType> = new Set<EventType>([
   'seatsRolled',
   'diceRolled',
@@ -48,8 +48,8 @@ export const advance = (timeline: Timeline, seat: Seat, step: Step): Timeline =>
 };
 
 /**
- * The timeline with its last `count` actions taken back, or null where D-4 does not allow that. What is asked then is a new
- * question: that the old one was taken back is written down as well.
+ * The timeline with its last `count` actions undone, or null where D-4 does not allow that. What is asked then is a new
+ * question: that the old one was undone is written down as well.
  */
 export const undo = (rules: Rules, timeline: Timeline, count: number): Timeline | null => {
   const at = timeline.before.length - count;

@@ -13,13 +13,10 @@ export const playersOf = (seats: readonly SeatInfo[]): Audience => {
   return { persons, viewer: persons.length === 1 && persons[0] !== undefined ? persons[0] : 'spectator' };
 };
 
-/** Whoever looks at a record with these eyes. */
+/** The audience of a record in this view. */
 export const watching = (eyes: Viewer): Audience => ({ persons: typeof eyes === 'number' ? [eyes] : [], viewer: eyes });
 
-/**
- * The eyes that a record is looked at with on a screen unless somebody asks for others: what can still be played is seen as those who
- * play it see it.
- */
+/** The default view of a record: an unfinished game is shown as its players see it. */
 export const eyesFor = (seats: readonly SeatInfo[], state: State): Viewer =>
   state.outcome === null ? playersOf(seats).viewer : 'omniscient';
 

@@ -109,7 +109,7 @@ export const PLAYER = v.strictObject({
   made: count,
   /** `SHA256:...` of each key; a guest's return code as `code:` and its hash. */
   keys: v.pipe(v.array(KEY), v.maxLength(50)),
-  /** What the player has chosen for their sessions; what is not understood is passed over. */
+  /** What the player has chosen for their sessions; what is not understood is skipped. */
   settings: v.record(v.string(), v.union([v.string(), v.boolean(), v.number()])),
   /** By game: chat lines that they have read. */
   read: v.record(v.string(), count),

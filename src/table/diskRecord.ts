@@ -1,4 +1,4 @@
-// A record that is open to be gone on with. Whatever becomes of its file meanwhile, the whole game is on the disk.
+// A record that is open to be continued. Whatever becomes of its file meanwhile, the whole game is on the disk.
 import {
   type BigIntStats,
   closeSync,

@@ -69,14 +69,14 @@ const isSameLength = ({ record: a }: ReadRecord, { record: b }: ReadRecord): boo
   a.entries.length === b.entries.length && (a.end === null) === (b.end === null);
 
 /**
- * Opens a record to go on with it. A cut-off last line, and nothing else, is taken away first. Throws `RecordInUse`
+ * Opens a record to resume it. A cut-off last line, and nothing else, is taken away first. Throws `RecordInUse`
  * where another process goes on with it, and `EBUSY` where it is not what was read any more.
  */
 export const continueRecord = (path: string, read: ReadRecord): DiskRecord =>
   resumeRecord(path, () => {
     const bytes = readWhole(path, MOST_BYTES);
     const again = parseRecord(bytes.toString('utf8'));
-    // Between reading and locking another process may have gone on with it.
+    // Between reading and locking another process may have resumed it.
     if (!again.ok || !isSameLength(again.value, read)) {
       throw Object.assign(new Error('it has changed meanwhile'), { code: 'EBUSY' });
     }

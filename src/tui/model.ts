@@ -117,7 +117,7 @@ export interface TableView {
   readonly of: Seat | null;
 }
 
-/** A question of the screen's own before something that cannot be taken back. */
+/** A question of the screen's own before something that cannot be undone. */
 export type Confirm =
   | { readonly ask: 'quit' }
   | { readonly ask: 'resign' }
@@ -142,7 +142,7 @@ export interface Replay {
   readonly at: number;
   readonly of: number;
   readonly isPlaying: boolean;
-  /** Whose eyes it is seen with. */
+  /** Whose view is shown. */
   readonly eyes: Viewer;
 }
 

@@ -112,7 +112,7 @@ const pathTo = (work: Work): boolean => {
   }
 };
 
-/** The stack to go on with: the one that has just moved, else the strongest next to something wanted; -1 for none. */
+/** The stack to attack with next: the one that has just moved, else the strongest next to something wanted; -1 for none. */
 const stackFor = (work: Work, head: number): number => {
   const { field, wanted } = work;
   const { chart, owner, me } = field;

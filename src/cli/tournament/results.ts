@@ -1,4 +1,4 @@
-// The file that a tournament is kept in, so that it can be stopped and gone on with: a line that says what is played, then
+// The file that a tournament is kept in, so that it can be stopped and resumed: a line that says what is played, then
 // one for each game, in the order in which they ended.
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -40,7 +40,7 @@ const headOf = ({ game }: Tournament): string => canonicalJson({ tournament: gam
 
 export interface Kept {
   readonly results: readonly MatchResult[];
-  /** The first line that is none of this tournament's, from 1; null where all are. A broken last line is passed over. */
+  /** The first line that is none of this tournament's, from 1; null where all are. A broken last line is skipped. */
   readonly wrong: number | null;
 }
 

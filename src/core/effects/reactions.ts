@@ -59,7 +59,7 @@ const ATTACKER_BEFORE: Partial<Record<EffectId, (roll: Roll) => boolean>> = {
   'fog-of-war': anyBonus,
 };
 
-/** Orderly retreat: to an adjacent own territory. */
+/** Orderly retreat: to an adjacent territory of the seat's own. */
 const retreats = ({ rules, state, clash, seat }: Roll): Needs[] =>
   clash.sea
     ? []

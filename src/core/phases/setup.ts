@@ -106,7 +106,7 @@ export const deal: Phase<'deal'> = {
   },
 };
 
-/** C-SETUP-4: in turn one army on an own territory; no cap; a seat with none left is passed over. */
+/** C-SETUP-4: in turn one army on a territory of the seat's own; no cap; a seat with none left is skipped. */
 export const placeSetup: Phase<'placeSetup'> = {
   ask: (rules, state) => {
     const { seat } = state.turn;

@@ -2,15 +2,15 @@
 import { connectedTo, idOf, neighboursOf, territoriesOf } from '../queries.js';
 import type { Rules, State } from '../types.js';
 
-/** `en`: an adjacent own territory. */
+/** `en`: an adjacent territory of the seat's own. */
 export const adjacentOwn = (rules: Rules, state: State, from: number): readonly number[] =>
   neighboursOf(rules, from).filter((to) => state.owner[to] === state.owner[from]);
 
-/** `pt`: an own territory that is connected through own territories. */
+/** `pt`: a territory of its own that is connected through its own territories. */
 export const connectedOwn = (rules: Rules, state: State, from: number): readonly number[] =>
   connectedTo(rules, state, from);
 
-/** `it`: any own territory. */
+/** `it`: any territory of its own. */
 export const anyOwn = (_rules: Rules, state: State, from: number): readonly number[] =>
   territoriesOf(state, state.owner[from] ?? null).filter((to) => to !== from);
 

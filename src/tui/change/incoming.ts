@@ -145,7 +145,7 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
     ...before,
     view,
     decision,
-    // D-4: dice that are seen cannot be taken back, though their roll is not told before it counts.
+    // D-4: dice that are seen cannot be undone, though their roll is not told before it counts.
     undoable: view.napoleon?.clash && view.napoleon.clash.attack.length > 0 ? 0 : undoable,
     revealed: stays ? before.revealed : null,
     filter: null,

@@ -13,7 +13,7 @@ const bar = (model: Model, { at, of }: Replay): Line => {
   return [bold(on.repeat(filled)), bold(knob), dim(off.repeat(BAR - filled))];
 };
 
-/** Whose eyes, in words. */
+/** Whose view it is, in words. */
 const eyesText = (model: Model, { eyes }: Replay): string => {
   const { m, seat } = model.context.words;
   return m.viewer.seenBy(typeof eyes === 'string' ? m.viewer.eyes[eyes] : seat(eyes));

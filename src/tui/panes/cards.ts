@@ -38,7 +38,7 @@ const handLines = (model: Model, holder: Seat, hand: readonly CardId[], columns:
     return model.view.napoleon === null ? [name] : [name, ...effectLines(model, card, columns)];
   });
 
-/** The hands of all, for those whose eyes see them; null where they are not to be seen. */
+/** The hands of all, for those who see them; null where they are not to be seen. */
 const allHands = (model: Model, columns: number): Line[] | null => {
   const { seats } = model.view;
   if (model.replay?.eyes !== 'omniscient') return null;

@@ -165,7 +165,7 @@ const isListAfter = (decision: Decision, path: readonly Taken[]): boolean => {
   return step.kind === 'list' || isReroll(step);
 };
 
-/** The steps that are left when the last one is taken back: those that end in a list. */
+/** The steps that are left when the last one is undone: those that end in a list. */
 export const stepBack = (decision: Decision, stage: Extract<Stage, { path: readonly Taken[] }>): readonly Taken[] => {
   let path = stage.at === 'offers' ? stage.path.slice(0, -1) : stage.path;
   while (path.length > 0 && !isListAfter(decision, path)) path = path.slice(0, -1);

@@ -37,6 +37,9 @@ const before = (model: Model, clash: Clash): Line => {
   const { rules, words } = model.context;
   const { seat } = model.view.turn;
   const foe = foeAt(model, clash.to);
+  const units = unitsAt(rules, model.view, clash.from, seat);
+  const dice = words.m.napoleon.dice(clash.dice);
+  const isAtSea = rules.board.zoneIndex.has(clash.from);
   const plus = (bonus: readonly number[]): string =>
     bonus
       .filter((n) => n > 0)
@@ -44,7 +47,7 @@ const before = (model: Model, clash: Clash): Line => {
       .join('');
   return [
     seatMark(model, seat),
-    span(` ${unitsAt(rules, model.view, clash.from, seat)}, ${words.m.napoleon.dice(clash.dice)}`),
+    span(` ${units}, ${dice}`, { say: `${isAtSea ? words.m.napoleon.ships(units) : words.units(units)}, ${dice}` }),
     bold(plus(attackBonus(model.view, clash))),
     between(words.m.prompt.against),
     seatMark(model, foe),

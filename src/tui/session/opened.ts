@@ -70,7 +70,7 @@ export interface Opened {
   watch(recorded: Recorded, language: Language): void;
   /** Leaves what is open, and keeps it on the screen: nothing goes on there any more. */
   leave(): void;
-  /** Ends what is open; its record can be gone on with. */
+  /** Ends what is open; its record can be resumed. */
   close(): void;
 }
 

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.js';
 import { createStore, type Store } from './store.js';
 import type { Recorded } from './viewer.js';
 
-/** What is to be opened: a record to go on with, a table of the menu, the same table again, or bots alone. */
+/** What is to be opened: a record to resume, a table of the menu, the same table again, or bots alone. */
 export type Opening = { readonly resume: string } | { readonly start: Choices } | { readonly again: OpenGame } | 'demo';
 
 /** What the program asks of the world outside, which may take its time. What the player can mend is thrown as a `Refusal`. */
@@ -119,7 +119,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   let { language, choices } = options;
   let isOver = false;
 
-  // What begins with a game has no menu yet, and need not look for games to go on with.
+  // What begins with a game has no menu yet, and need not look for games to resume.
   const store = createStore<Screen>(menuScreen(newMenu(language, null, choices)));
   const mainMenu = async (): Promise<Menu> => newMenu(language, await desk.saved(language), choices);
 

@@ -1,4 +1,4 @@
-// A recorded game looked at on a screen: forwards and backwards, at several speeds, with the eyes of any seat.
+// A recorded game looked at on a screen: forwards and backwards, at several speeds, as any seat sees it.
 import { type Rules, type Seat, type SeatInfo, type Viewer, view } from '../../core/index.js';
 import { watching } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
@@ -64,7 +64,7 @@ export const seekFrom = (marks: readonly Mark[], at: number, { unit, by }: Seek)
 
 // --- What is seen there ----------------------------------------------------------------------------------------------
 
-/** The next pair of eyes: everything, each seat in turn, what all may see. */
+/** The next view: everything, each seat in turn, what all may see. */
 export const nextEyes = (rules: Rules, eyes: Viewer): Viewer => {
   if (eyes === 'omniscient') return 0 as Seat;
   if (eyes === 'spectator') return 'omniscient';
@@ -75,7 +75,7 @@ export const nextEyes = (rules: Rules, eyes: Viewer): Viewer => {
 /** Models are kept this far apart; those between are made again from the one before. */
 const KEPT_EVERY = 32;
 
-/** The models of one pair of eyes, by step. */
+/** The models of one view, by step. */
 const createReel = ({ rules, steps, context, size }: ViewerOptions, eyes: Viewer) => {
   const audience = watching(eyes);
   const kept = new Map<number, Model>();

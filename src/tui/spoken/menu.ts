@@ -10,7 +10,7 @@ export const sayMenu = (menu: Menu): string[] => {
   const m = messagesIn(menu.language);
   const back = menu.step === 'main' ? [] : [`0. ${m.spoken.back}`];
   if (menu.step === 'page') return [...pageLines(menu, SPOKEN_SIZE).map(({ text }) => text), ...back];
-  const items = menuItems(menu, m).map(({ label, hint }) => (hint === '' ? label : `${label}. ${hint}`));
+  const items = menuItems(menu, m).map(({ label, hint }) => (hint === '' ? label : `${label}, ${hint}`));
   return [menuTitle(menu, m), ...items.map((item, i) => `${i + 1}. ${item}`), ...back];
 };
 

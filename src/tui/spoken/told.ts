@@ -32,7 +32,7 @@ const isOtherQuestion = (before: Model, now: Model): boolean =>
 const whatHappened = (before: Model | null, now: Model): string[] => {
   const { replay } = now;
   const last = before?.replay ?? null;
-  // Back in a record, or with other eyes, nothing new has happened: the last line says where it stands.
+  // Back in a record, or in another view, nothing new has happened: the last line says where it stands.
   const isStill = replay !== null && last !== null && (last.at > replay.at || last.eyes !== replay.eyes);
   const told = isStill ? visibleLog(now).slice(-1) : newLines(before, now);
   return (replay === null ? told : told.slice(-MOST_LEAPT)).filter(isTold).map(({ text }) => text);

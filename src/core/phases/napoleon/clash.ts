@@ -56,7 +56,7 @@ const isDecisiveAfter = (rules: Rules, state: State, clash: Clash, seat: Seat): 
   return lost > 0 && (lost >= compared || lost >= unitsAt(rules, state, place, seat));
 };
 
-/** Whether `seat` is asked: it holds any card at all, has not played over these two windows, and wants to be asked. */
+/** Whether `seat` is asked: it holds any card at all, has not played a card in these two windows, and wants to be asked. */
 const isAsked = (rules: Rules, state: State, clash: Clash, seat: Seat, window: 'beforeRoll' | 'afterRoll'): boolean => {
   const n = nap(state);
   const me = state.seats[seat];

@@ -71,7 +71,7 @@ const buyOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
 };
 
 /**
- * N-REINF-7: a captive general for a regiment of the pool, onto an own territory. Whoever has no general on the board when
+ * N-REINF-7: a captive general for a regiment of the pool, onto a territory of its own. A seat that has no general on the board when
  * it first asks may go on until all are back.
  */
 const ransomOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
