@@ -61,7 +61,7 @@ export const LOG_FR: Messages['log'] = {
   deckShuffled: 'Les cartes sont mélangées.',
   resignedToBot: (name: string) => `${name} abandonne ; un bot continue.`,
   resignedToNeutral: (name: string) => `${name} abandonne ; ses territoires deviennent neutres.`,
-  botReplaced: (name: string) => `Le bot de ${name} enfreignait les règles ; un bot intégré continue.`,
+  botReplaced: (name: string) => `Le bot de ${name} enfreignait les règles ; un bot intégré continue.`,
   defenceAsk: (name: string) => `${name} choisira ses dés de défense.`,
   defenceAuto: (name: string) => `${name} défend avec le plus de dés, sans question.`,
   won: (names: string) => `${names} gagne la partie.`,

@@ -72,7 +72,7 @@ export const SCREEN_FR: Messages['screen'] = {
   thinks: (name: string) => `${name} réfléchit…`,
   paused: 'En pause. Espace : continuer.',
   speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
-  late: 'Trop tard : la partie a continué entre-temps.',
+  late: 'Trop tard : la partie a continué entre-temps.',
   notAllowed: (rule: string) => `Ce n’est pas permis maintenant (${rule}).`,
   speed: (name: string) => `Vitesse : ${name}`,
   recap: (territories: readonly Place[]) => `Entre-temps vous avez perdu ${list(territories.map((p) => p.the))}.`,
