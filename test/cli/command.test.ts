@@ -310,7 +310,7 @@ describe('replay', () => {
     const path = record('verified');
     const { code, out } = run('replay', path, '--verify');
     expect(code).toBe(0);
-    expect(out).toMatch(/All \d+ actions replay to the same hashes/);
+    expect(out).toMatch(/^Replayed \d+ actions, with the same hashes/);
     const json = run('replay', path, '--verify', '--json');
     expect(json.code).toBe(0);
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
@@ -362,7 +362,7 @@ describe('replay', () => {
     const { code, out, err } = run('replay', path, '--verify');
     expect(code).toBe(0);
     expect(err).toContain('cut off');
-    expect(out).toContain('All 49 actions');
+    expect(out).toContain('Replayed 49 actions');
   });
 
   test.each([

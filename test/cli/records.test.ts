@@ -230,7 +230,7 @@ describe('replay --verify', () => {
   test('well: the number of actions and the last hash, as text and as data', () => {
     const file = put('a.risk.jsonl', WHOLE);
     const { end, entries } = parsed(WHOLE).record;
-    expect(run(file, { verify: true })).toContain(`All ${entries.length} actions`);
+    expect(run(file, { verify: true })).toContain(`Replayed ${entries.length} actions`);
     expect(JSON.parse(run('1', { verify: true, json: true }))).toEqual({
       ok: true,
       actions: entries.length,
@@ -397,7 +397,7 @@ describe('replay on a screen', () => {
     const text = run(file, { screen: true, svg, cast, size: '90x26', to: '60' });
     const rows = text.split('\n').filter((row) => !row.startsWith('Written'));
     expect(rows).toHaveLength(27);
-    expect(rows[0]).toMatch(/^ Risk setup /);
+    expect(rows[0]).toMatch(/^ RISK {2}Setup /);
     expect(readFileSync(svg, 'utf8')).toContain('width="810" height="468"');
     expect(JSON.parse(readFileSync(cast, 'utf8').split('\n')[0] ?? '')).toMatchObject({ width: 90, height: 26 });
     expect(readFileSync(cast, 'utf8')).not.toContain('cli'); // the seed tells all dice to come
@@ -493,7 +493,7 @@ describe('report', () => {
       const text = readFileSync(file, 'utf8');
       for (const name of names) expect(text).not.toContain(name);
       expect(text).toContain('Seat 3');
-      expect(run(file, { verify: true })).toContain('replay to the same hashes');
+      expect(run(file, { verify: true })).toContain(', with the same hashes');
     }
   });
 
@@ -523,7 +523,7 @@ describe('report', () => {
     const file = make('1');
     expect(refusal(() => run(file, { verify: true })).message).toContain('the first difference');
     const cut = put('b.risk.jsonl', LINES.slice(0, 9).join('') + (LINES[9] ?? '').slice(0, 20));
-    expect(run(make(cut), { verify: true })).toContain('All 8 actions');
+    expect(run(make(cut), { verify: true })).toContain('Replayed 8 actions');
     expect(refusal(() => make(put('c.jsonl', 'x\n'))).message).toContain('not a record');
     expect(refusal(() => make(undefined, { out: file })).message).toContain('it exists already');
   });
@@ -537,7 +537,7 @@ describe('report', () => {
       `\ufeff${text}`,
       `${text}\n\nBye.\n`,
     ]) {
-      expect(run(put('changed.md', changed), { verify: true })).toContain('replay to the same hashes');
+      expect(run(put('changed.md', changed), { verify: true })).toContain(', with the same hashes');
     }
   });
 
@@ -562,7 +562,7 @@ describe('report', () => {
       '"screen":null',
       '"screen":{"cursor":3,"stage":{"at":"choose"},"pane":"table","scroll":2}',
     );
-    expect(run(put('ui.md', withUi))).toContain('Risk');
+    expect(run(put('ui.md', withUi))).toContain('RISK');
     let read = 0;
     for (let n = 0; n < 200; n++) {
       const bytes = spoiled([text, withUi], randomOf(n)).toString('utf8');
@@ -589,7 +589,7 @@ describe('report', () => {
   ])('a screen that cannot be, %j, is left out', (ui) => {
     put('a.risk.jsonl', LINES.slice(0, 30).join(''));
     const text = readFileSync(make('1'), 'utf8').replace('"screen":null', `"screen":${JSON.stringify(ui)}`);
-    expect(run(put('ui.md', text))).toContain('Risk');
+    expect(run(put('ui.md', text))).toContain('RISK');
   });
 
   test('a file that only seems to be a report is refused', () => {
