@@ -23,7 +23,7 @@ import { applyNow } from './support/moments.js';
 
 const root = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/RECORD.md'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/BOTS.md', 'docs/RECORD.md'];
 
 describe('paths', () => {
   /** Folders and files of the project in backticks: `src/core/`, `tools/bench.ts`. */

@@ -1,11 +1,12 @@
 // How fast it is: `npm run bench` prints a table of medians. It asserts nothing: machines differ, and a slow one is no
 // bug. `npm run bench -- rules` (or `start`, `screen`) measures a part.
+import { botsRows } from './bench/bots.js';
 import { tableOf } from './bench/measure.js';
 import { rulesRows } from './bench/rules.js';
 import { screenRows } from './bench/screen.js';
 import { startRows } from './bench/start.js';
 
-const PARTS = { rules: rulesRows, start: startRows, screen: screenRows } as const;
+const PARTS = { rules: rulesRows, bots: botsRows, start: startRows, screen: screenRows } as const;
 
 const isPart = (text: string): text is keyof typeof PARTS => Object.hasOwn(PARTS, text);
 const asked = process.argv.slice(2);
