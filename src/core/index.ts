@@ -3,12 +3,20 @@ export { allCards, isJoker, isSet, symbolOf } from './cards.js';
 export { HOUSE_BOARDS, HOUSE_DATA, housePack, housePacks } from './data/house.js';
 export { loadPack } from './data/load.js';
 export { compareDice, type Losses, sortDice } from './dice.js';
-export { effectOf, playSymbol } from './effects/plays.js';
-export { lossesNow } from './effects/reactions.js';
+export { effectOf, playSymbol } from './effects/card.js';
 export { apply, asides, create, decision, legalActions, momentOf } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
 export { actionText, expand, legalAnswer } from './legal.js';
-export { attackBonus, defenceBonus, newClash, officersAt, pairOf, tollDue, unitsAt } from './napoleon/battle.js';
+export {
+  attackBonus,
+  defenceBonus,
+  lossesNow,
+  newClash,
+  officersAt,
+  pairOf,
+  tollDue,
+  unitsAt,
+} from './napoleon/battle.js';
 export {
   isAccomplished,
   missionOf,

@@ -1,6 +1,6 @@
 // What stands against what in a roll: places, units, officers, bonuses. N-NAVAL-3, N-LAND-2, N-LAND-4, N-CARD-5.
 import { armiesAt, ownerAt } from '../queries.js';
-import type { Clash, Known, Pair, PlaceId, Rules, Seat } from '../types.js';
+import type { Clash, Known, Pair, PlaceId, Rules, Seat, Tx } from '../types.js';
 import { otherFleet, shipsAt, zoneOf } from './queries.js';
 import { nap } from './state.js';
 
@@ -87,4 +87,31 @@ export const defenceBonus = (rules: Rules, state: Known, clash: Clash, dice: num
   const officers = defender === null ? 0 : officersAt(rules, state, to, defender);
   const isFortified = !sea && nap(state).forts[territoryAt(rules, to)] === true && !pair.sappers;
   return onHighest(officerBonus(officers, dice), pair.ambush + (isFortified ? 1 : 0));
+};
+
+/** Losses of both sides if nothing more is played. */
+export const lossesNow = (
+  rules: Rules,
+  state: Known,
+  clash: Clash,
+): { readonly attacker: number; readonly defender: number } => {
+  const attack = [...clash.attack].sort((a, b) => b - a);
+  const defence = [...clash.defence].sort((a, b) => b - a);
+  const plus = attackBonus(state, clash);
+  const minus = defenceBonus(rules, state, clash, defence.length);
+  let attacker = 0;
+  let defender = 0;
+  for (let i = 0; i < attack.length && i < defence.length; i++) {
+    if ((attack[i] ?? 0) + (plus[i] ?? 0) > (defence[i] ?? 0) + (minus[i] ?? 0)) defender++;
+    else attacker++;
+  }
+  return {
+    attacker: Math.max(0, attacker - clash.attackerRally),
+    defender: Math.max(0, defender - clash.defenderRally),
+  };
+};
+
+/** Changes the memory of an attack. */
+export const notePair = (tx: Tx, from: PlaceId, to: PlaceId, change: Partial<Pair>): void => {
+  tx.note({ pairs: pairsWith(tx.state, from, to, change) });
 };

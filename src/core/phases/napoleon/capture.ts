@@ -1,5 +1,5 @@
 // What follows a won fight: N-LAND-5 to N-LAND-8, the capture move, scorched earth, elimination. Order: N-CARD-5.
-import { afterCaptureOffers, playScorchedEarth } from '../../effects/reactions.js';
+import { afterCaptureOffers, reactToCapture } from '../../effects/plays.js';
 import { officersAt, pairOf, rollsAgainst, territoryAt, unitsAt } from '../../napoleon/battle.js';
 import { leaveBoard } from '../../napoleon/departure.js';
 import { accomplishFor, dropLasting, watchMissions } from '../../napoleon/missions.js';
@@ -171,7 +171,7 @@ export const afterCapture: Phase<'afterCapture'> = {
   },
   take: (tx, frame, answer) => {
     const { offer, values } = offered(answer);
-    if (offer === 'react') playScorchedEarth(tx, frame.loser, frame.to, values);
+    if (offer === 'react') reactToCapture(tx, frame.loser, frame.to, values);
     tx.replace({ ...frame, step: 'spoils' });
   },
   next: (tx, frame) => {

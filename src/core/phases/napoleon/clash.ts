@@ -1,9 +1,10 @@
 // One roll of Risk Napoleon, step by step: windows, dice, losses, officers. N-CARD-4, N-CARD-5, N-LAND-7, N-NAVAL-1.
-import { afterRollOffers, beforeRollOffers, lossesNow, reactAfter, reactBefore } from '../../effects/reactions.js';
+import { afterRollOffers, beforeRollOffers, reactAfter, reactBefore } from '../../effects/plays.js';
 import {
   attackBonus,
   defenceBonus,
   defenderAt,
+  lossesNow,
   officersAt,
   pairOf,
   territoryAt,
@@ -242,5 +243,5 @@ const takeBefore = (tx: Tx, frame: ClashFrame, defender: Seat, values: ReturnTyp
   }
   tx.pop();
   // Orderly retreat: the attacker must enter with at least one regiment, and it counts as captured.
-  if (reaction.go === 'retreat') captureTerritory(tx, tx.territory(frame.from), tx.territory(frame.to), 1, 0);
+  if (reaction.go === 'retreated') captureTerritory(tx, tx.territory(frame.from), tx.territory(frame.to), 1, 0);
 };

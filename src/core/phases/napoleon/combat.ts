@@ -1,7 +1,6 @@
 // The combat phase: what may be attacked, naval before land (N-COMBAT). N-NAVAL-1, N-NAVAL-2, N-LAND-1, N-LAND-3 to N-LAND-5.
-import { combatPlays, playInPhase } from '../../effects/plays.js';
-import { declarationCards, notePair, playWithRoll } from '../../effects/reactions.js';
-import { newClash, officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
+import { declarationCards, playIn, playsIn, playWithRoll } from '../../effects/plays.js';
+import { newClash, notePair, officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
 import { landingsFrom, otherFleet, shipsAt, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
 import { armiesAt, holdsCards, idOf, neighboursOf, ownerAt } from '../../queries.js';
@@ -148,7 +147,7 @@ export const combat: Phase<'combat'> = {
     const offers = [
       ...navalOffers(rules, state, seat),
       ...landOffers(rules, state, seat),
-      ...combatPlays(rules, state, seat),
+      ...playsIn('combat', rules, state, seat),
     ];
     // Going on at once would tell the others that the hand holds nothing to play.
     if (offers.length === 0 && !holdsCards(state, seat)) return null;
@@ -160,7 +159,7 @@ export const combat: Phase<'combat'> = {
     if (offer === 'endCombat') {
       tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });
       tx.pop();
-    } else if (offer === 'playCard') playInPhase(tx, tx.state.turn.seat, values);
+    } else if (offer === 'playCard') playIn('combat', tx, tx.state.turn.seat, values);
     else if (offer === 'enter') enter(tx, values);
     else declare(tx, offer, values);
   },

@@ -1,5 +1,5 @@
 // Strategic manoeuvres: N-MAN-1 to N-MAN-3, and the cards that add to them.
-import { manoeuvrePlays, playInPhase } from '../../effects/plays.js';
+import { playIn, playsIn } from '../../effects/plays.js';
 import { territoryAt } from '../../napoleon/battle.js';
 import { connectedZones, seaConnected, shipsAt, zoneController, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
@@ -151,7 +151,7 @@ export const manoeuvre: Phase<'manoeuvre'> = {
       ...marchOffers(rules, state, seat),
       ...cruiseOffers(rules, state, seat),
       ...leadOffers(rules, state, seat),
-      ...manoeuvrePlays(rules, state, seat),
+      ...playsIn('manoeuvre', rules, state, seat),
     ];
     // Going on at once would tell the others that the hand holds nothing to play.
     if (offers.length === 0 && !holdsCards(state, seat)) return null;
@@ -164,7 +164,7 @@ export const manoeuvre: Phase<'manoeuvre'> = {
     else if (offer === 'march') takeMarch(tx, values);
     else if (offer === 'cruise') takeCruise(tx, values);
     else if (offer === 'lead') takeLead(tx, values);
-    else playInPhase(tx, tx.state.turn.seat, values);
+    else playIn('manoeuvre', tx, tx.state.turn.seat, values);
   },
   next: (tx) => tx.pop(),
 };

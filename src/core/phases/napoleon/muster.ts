@@ -1,6 +1,6 @@
 // Reinforcement of Risk Napoleon: N-REINF-0 to N-REINF-9.
 import { setsIn } from '../../cards.js';
-import { musterPlays, playInPhase } from '../../effects/plays.js';
+import { playIn, playsIn } from '../../effects/plays.js';
 import {
   admiralsLeft,
   captorsOf,
@@ -96,7 +96,7 @@ const musterOffers = (rules: Rules, state: State): Offer[] => {
     ...buyOffers(rules, state, seat),
     ...ransomOffers(rules, state, seat),
     ...setsIn(rules, state, seat).map((set) => oneOf('trade', { cards: set.cards })),
-    ...musterPlays(rules, state, seat),
+    ...playsIn('muster', rules, state, seat),
     ...(pool === 0 ? [oneOf('endMuster', {})] : []),
   ];
 };
@@ -130,7 +130,7 @@ export const muster: Phase<'muster'> = {
     else if (offer === 'ransom') takeRansom(tx, values);
     else if (offer === 'trade')
       tradeSet(tx, seat, values['cards'] as unknown as readonly [CardId, CardId, CardId], null);
-    else if (offer === 'playCard') playInPhase(tx, seat, values);
+    else if (offer === 'playCard') playIn('muster', tx, seat, values);
     else if (offer === 'place') {
       tx.emit({ type: 'armiesPlaced', seat, territory: tx.territory(values['territory']), count, from: 'pool' });
     } else {
