@@ -48,10 +48,9 @@ export const isSameFile = (a: string, b: string): boolean => {
 };
 
 /** `game` with the commands that resume and replay it, wherever its record has gone meanwhile. */
-const openGame = (game: Omit<HomeGameOptions, 'commands' | 'outside'>, m: Messages, env: NodeJS.ProcessEnv): OpenGame =>
+const openGame = (game: Omit<HomeGameOptions, 'commands'>, env: NodeJS.ProcessEnv): OpenGame =>
   homeGame({
     ...game,
-    outside: game.seats.some(({ driver }) => isCommand(driver)) ? outsideOf(game.rules, game, m) : null,
     commands: () => {
       const path = game.record?.path ?? null;
       if (path === null) return { resumeCommand: null, replayCommand: null };
@@ -96,10 +95,16 @@ export interface NewGameOptions {
   readonly placeForMe: boolean;
   /** Where to record it: a file, the games' folder (null), or nowhere (false). */
   readonly file: string | null | false;
+  /** Whether programs that its seats name are started: for what the command line says, never for a record or a menu. */
+  readonly programs?: boolean;
 }
 
 /** A new game. Games without people are recorded only where a file is named. */
-export const newGame = ({ game, placeForMe, file }: NewGameOptions, m: Messages, env: NodeJS.ProcessEnv): OpenGame => {
+export const newGame = (
+  { game, placeForMe, file, programs = false }: NewGameOptions,
+  m: Messages,
+  env: NodeJS.ProcessEnv,
+): OpenGame => {
   const { setup, pack, chance, seats } = game;
   const rules = rulesOf(m, setup, pack);
   const start = create(rules, chance);
@@ -112,7 +117,10 @@ export const newGame = ({ game, placeForMe, file }: NewGameOptions, m: Messages,
     if (error instanceof NoHome) throw new UsageError(m.cli.noHome, 1);
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
   }
-  return openGame({ rules, chance, seats, timeline: startTimeline(start), past: [start], record, placeForMe }, m, env);
+  const isOutside = programs && seats.some(({ driver }) => isCommand(driver));
+  const outside = isOutside ? outsideOf(rules, { seats, chance }, m) : null;
+  const timeline = startTimeline(start);
+  return openGame({ rules, chance, seats, timeline, past: [start], record, placeForMe, outside }, env);
 };
 
 /** The record in `path`, to be looked at step by step. */
@@ -131,7 +139,7 @@ export const savedGame = (path: string, m: Messages, env: NodeJS.ProcessEnv): Op
   if (timeline.state.outcome !== null) {
     throw new UsageError(m.cli.gameOver(plainText(path), `${programName(env)} replay ${quoted(path, env)}`));
   }
-  return openGame({ rules, chance, seats, timeline, past, record: goOn(path, read, m), placeForMe: false }, m, env);
+  return openGame({ rules, chance, seats, timeline, past, record: goOn(path, read, m), placeForMe: false }, env);
 };
 
 /** `file`: what the record is shown as. */

@@ -47,7 +47,7 @@ export const play = async (flags: PlayFlags, language: Language, m: Messages, ho
   if (!wantsWords(flags, host.env)) requireTerminal(m, host);
   const hasPersons = wanted.seats.some((s) => s.driver === 'person');
   const file = flags.record ?? (hasPersons ? null : false);
-  const game = isAsked ? null : newGame({ game: wanted, placeForMe: false, file }, m, host.env);
+  const game = isAsked ? null : newGame({ game: wanted, placeForMe: false, file, programs: true }, m, host.env);
   await playHere({ game }, flags, language, m, host);
 };
 
@@ -84,7 +84,7 @@ export const demo = async (
   const wanted = demoSetup(m, flags, await ownBoard(flags, m, host.env));
   const rules = rulesOf(m, wanted.setup, wanted.pack);
   if (canShow(host) && !wantsWords(flags, host.env)) {
-    const game = newGame({ game: wanted, placeForMe: false, file: flags.record ?? false }, m, host.env);
+    const game = newGame({ game: wanted, placeForMe: false, file: flags.record ?? false, programs: true }, m, host.env);
     await playHere({ game }, flags, language, m, host);
     return;
   }

@@ -1,10 +1,12 @@
 // Bots that are programs of their own: those that play, and those that do not behave.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import ts from 'typescript';
+import { newGame, savedGame } from '../../src/cli/games.js';
+import { setupOf } from '../../src/cli/options.js';
 import { startProgram } from '../../src/cli/outside.js';
 import { simulate } from '../../src/cli/simulate.js';
 import { messagesIn } from '../../src/text/index.js';
@@ -87,6 +89,25 @@ describe('a program that plays', () => {
       .split('\n');
     expect(lines.length).toBeLessThanOrEqual(50);
   });
+});
+
+test('only the command line starts programs: a record that names one, and the same table once more, do not', async () => {
+  const proof = join(folder, 'started');
+  const path = join(folder, 'named.risk.jsonl');
+  const flags = { variant: 'classic', players: '3', deal: true, seed: 'named', bots: `exec:touch ${proof}` };
+  const game = setupOf(m, flags, 1);
+  const env = { RISK_NAPOLEON_STATE: folder, HOME: folder };
+  expect(game.seats.map(({ driver }) => driver)).toContain(`exec:touch ${proof}`);
+  const begun = newGame({ game, placeForMe: false, file: path }, m, env);
+  expect(begun.outside ?? null).toBeNull();
+  begun.record?.close();
+  const again = savedGame(path, m, env);
+  expect(again.outside ?? null).toBeNull();
+  again.record?.close();
+  expect(existsSync(proof)).toBe(false);
+  const asked = newGame({ game, placeForMe: false, file: false, programs: true }, m, env);
+  expect(asked.outside ?? null).not.toBeNull();
+  asked.outside?.close();
 });
 
 describe('a program that fails is told of once, and a built-in level plays on', () => {
