@@ -117,7 +117,7 @@ describe('a record is the same whatever language it was played in', () => {
     running.add(program);
     /** How many armies are left to place is a part of every question, so that no two are the same. */
     const question = (): string =>
-      program.chosen() === '' ? '' : (program.rows().find((row) => row.includes(m.prompt.placeOne)) ?? '');
+      program.chosen() === '' ? '' : (program.rows().find((row) => row.includes(m.napoleon.placeOne)) ?? '');
     await program.until('a question', () => question() !== '');
     for (let n = 0; n < answers; n++) {
       const before = question();

@@ -58,6 +58,7 @@ export const NAPOLEON_EN = {
   },
   claimTitle: 'You have accomplished a mission. Claim it?',
   endClaim: 'Claim nothing more now',
+  placeOne: 'Place one regiment where?',
   deploy: { general: 'Where does your general stand?', fortification: 'Where is your fortification built?' },
   musterTitle: (pool: number) => `Reinforcement: ${plural(pool, 'regiment', 'regiments')} to spend, 1 each.`,
   musterDone: 'All regiments are spent. Cards can still be played.',

@@ -8,7 +8,7 @@ export const PROMPT_EN = {
   place: 'Reinforce which territory?',
   placeOwn: 'Place your armies where?',
   placeNeutral: (name: string) => `Place ${name}'s armies where?`,
-  toPlace: (n: number) => `${armies(n)} to place`,
+  toPlace: (units: string) => `${units} to place`,
   thenNeutrals: (n: number) => `then ${n} for neutrals`,
   inland: 'inland',
   facing: (n: number) => `faces ${n}`,

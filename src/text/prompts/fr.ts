@@ -10,7 +10,7 @@ export const PROMPT_FR: Messages['prompt'] = {
   place: 'Quel territoire renforcer ?',
   placeOwn: 'Où placer vos armées ?',
   placeNeutral: (name: string) => `Où placer des armées ${of(name)} ?`,
-  toPlace: (n: number) => `${armies(n)} à placer`,
+  toPlace: (units: string) => `${units} à placer`,
   thenNeutrals: (n: number) => `puis ${n} pour les neutres`,
   inland: 'à l’intérieur',
   facing: (n: number) => `face à ${n}`,

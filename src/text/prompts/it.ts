@@ -10,7 +10,7 @@ export const PROMPT_IT: Messages['prompt'] = {
   place: 'Quale territorio rinforzi?',
   placeOwn: 'Dove piazzi le tue armate?',
   placeNeutral: (name: string) => `Dove piazzi armate di ${name}?`,
-  toPlace: (n: number) => `${armies(n)} da piazzare`,
+  toPlace: (units: string) => `${units} da piazzare`,
   thenNeutrals: (n: number) => `poi ${n} per i neutrali`,
   inland: 'all’interno',
   facing: (n: number) => `di fronte a ${n}`,

@@ -10,7 +10,7 @@ export const PROMPT_PT: Messages['prompt'] = {
   place: 'Que território reforçar?',
   placeOwn: 'Onde colocar os seus exércitos?',
   placeNeutral: (name: string) => `Onde colocar exércitos de ${name}?`,
-  toPlace: (n: number) => `${armies(n)} por colocar`,
+  toPlace: (units: string) => `${units} por colocar`,
   thenNeutrals: (n: number) => `depois ${n} para os neutros`,
   inland: 'no interior',
   facing: (n: number) => `frente a ${n}`,

@@ -36,7 +36,12 @@ export const claimPrompt = (model: Model, decision: DecisionOf<'claim'>): Prompt
       answerWith({ type: 'claim', territory }),
     ),
   );
-  return { kind: 'list', title: [bold(m.prompt.claim), dim(`  ${m.prompt.toPlace(supply)}`)], items, hint: [] };
+  return {
+    kind: 'list',
+    title: [bold(m.prompt.claim), dim(`  ${m.prompt.toPlace(model.context.words.units(supply))}`)],
+    items,
+    hint: [],
+  };
 };
 
 const placeStage = (territory: TerritoryId, max: number): Stage => ({
@@ -65,7 +70,8 @@ const placeTitle = (model: Model, { of, seat, most }: DecisionOf<'place'>): stri
   const { words } = model.context;
   if (of !== seat) return words.m.prompt.placeNeutral(words.seat(of));
   if (model.view.turn.round > 0) return words.m.prompt.place;
-  return most === 1 ? words.m.prompt.placeOne : words.m.prompt.placeOwn;
+  if (most !== 1) return words.m.prompt.placeOwn;
+  return model.view.napoleon ? words.m.napoleon.placeOne : words.m.prompt.placeOne;
 };
 
 export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt => {
@@ -88,7 +94,11 @@ export const placePrompt = (model: Model, decision: DecisionOf<'place'>): Prompt
     ),
   );
   const rest = after > 0 ? [dim(`, ${m.prompt.thenNeutrals(after)}`)] : [];
-  const title = [bold(placeTitle(model, decision)), span(`  ${m.prompt.toPlace(pool)}`), ...rest];
+  const title = [
+    bold(placeTitle(model, decision)),
+    span(`  ${m.prompt.toPlace(model.context.words.units(pool))}`),
+    ...rest,
+  ];
   return { kind: 'list', title, items, hint: [] };
 };
 
