@@ -15,10 +15,19 @@ const dressed = ({ char, fg, bg, attrs }: Cell, theme: Theme, behind: number): C
 /** tmux and others drop blanks at the end of a row together with their colour; this one they keep. */
 const KEPT_BLANK = '\u00a0';
 
+const closeRows = (grid: Grid): Grid => {
+  const { columns, cells } = grid;
+  for (let at = columns - 1; at < cells.length; at += columns) {
+    const cell = cells[at];
+    if (cell?.char === ' ' && cell.bg !== null) cells[at] = { ...cell, char: KEPT_BLANK };
+  }
+  return grid;
+};
+
 /** `grid` changed in place; `panels` are raised from the ground. */
 export const dress = (grid: Grid, ground: Ground, panels: readonly Rect[]): Grid => {
   const theme = themeOf(ground);
-  if (theme === null) return grid;
+  if (theme === null) return closeRows(grid);
   const { columns, rows, cells } = grid;
   const raised = new Uint8Array(columns * rows);
   for (const { x, y, columns: width, rows: height } of panels)
@@ -40,9 +49,5 @@ export const dress = (grid: Grid, ground: Ground, panels: readonly Rect[]): Grid
     }
     cells[at] = next;
   }
-  for (let at = columns - 1; at < cells.length; at += columns) {
-    const cell = cells[at];
-    if (cell?.char === ' ') cells[at] = { ...cell, char: KEPT_BLANK };
-  }
-  return grid;
+  return closeRows(grid);
 };

@@ -39,6 +39,15 @@ interface Look {
   readonly attrs: number;
 }
 
+/** Quadrants by the quarters that they fill: upper left, upper right, lower left, lower right. */
+const QUADRANTS = [...' ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█'];
+const QUARTERS = [
+  [0, 0, 4, 4],
+  [4, 0, 4, 4],
+  [0, 4, 4, 4],
+  [4, 4, 4, 4],
+] as const;
+
 /** Block elements by the eighths that they fill, from the top left: x, y, width, height; in a cell of 8 by 8. */
 const blockOf = (char: string): readonly (readonly [number, number, number, number])[] | null => {
   const code = char.codePointAt(0) ?? 0;
@@ -46,6 +55,10 @@ const blockOf = (char: string): readonly (readonly [number, number, number, numb
   if (code >= 0x2581 && code <= 0x2588) return [[0, 0x2588 - code, 8, code - 0x2580]];
   if (code >= 0x2589 && code <= 0x258f) return [[0, 0, 0x2590 - code, 8]];
   if (code === 0x2590) return [[4, 0, 4, 8]];
+  if (code === 0x2594) return [[0, 0, 8, 1]];
+  if (code === 0x2595) return [[7, 0, 1, 8]];
+  const quarters = QUADRANTS.indexOf(char);
+  if (quarters > 0) return QUARTERS.filter((_, bit) => ((quarters >> bit) & 1) === 1);
   return null;
 };
 

@@ -246,7 +246,7 @@ export const offersPrompt = (model: Model, decision: Decision, stage: Stage): Pr
   const offers = remaining(decision, path);
   const title = path.length === 0 ? [bold(titleOf(model, decision))] : stepTitle(model, path, step.field, offers);
   const items = listItems(model, decision, path, step);
-  const isTargets = step.field === 'to' && offers.every(isFight);
+  const isTargets = step.field === 'to' && offers.some(isFight);
   const header = isTargets ? { header: targetHeader(model) } : {};
   return { kind: 'list', title, items, ...header, hint: hintOf(model, decision, path) };
 };
