@@ -6,6 +6,7 @@ import { output } from './cli/commands/here.js';
 import type { Flags } from './cli/commands/options.js';
 import { addPlay } from './cli/commands/play.js';
 import { addRecords } from './cli/commands/records.js';
+import { addServe } from './cli/commands/serve.js';
 import { faultText, reasonOf, UsageError } from './cli/fail.js';
 import { watchOutputs } from './cli/lost.js';
 import { languageOf } from './cli/options.js';
@@ -44,6 +45,7 @@ const program = (): Command => {
   addRecords(root, words);
   addFigures(root, words);
   addBoards(root, words);
+  addServe(root, words);
   withCommonOptions(root);
   describe(root, spoken);
   return root;

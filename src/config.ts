@@ -57,3 +57,9 @@ export const gamesFolder = (env: NodeJS.ProcessEnv): string => {
   const own = env['RISK_NAPOLEON_STATE'];
   return own !== undefined && own !== '' ? own : join(dataFolder(env), 'games');
 };
+
+/** The folder of a server's players and games. `RISK_NAPOLEON_SERVER` moves it. Throws `NoHome`. */
+export const serverFolder = (env: NodeJS.ProcessEnv): string => {
+  const own = env['RISK_NAPOLEON_SERVER'];
+  return own !== undefined && own !== '' ? own : join(dataFolder(env), 'server');
+};

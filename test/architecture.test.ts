@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   store: ['table'],
   tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
   server: ['core', 'bots', 'table', 'store', 'text', 'config', 'narration', 'tui'],
-  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui', 'server', 'boards'],
+  cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui', 'server', 'store', 'boards'],
 };
 
 /** Layer -> the packages that it may import; layers that are not named may import any. */

@@ -32,6 +32,15 @@ const quickWidth = {
   },
 };
 
+/** Parts of ssh2 that would have to be compiled: it does without them. */
+const noNative = {
+  name: 'no-native',
+  setup(bundler) {
+    bundler.onResolve({ filter: /(\.node|^cpu-features)$/ }, () => ({ path: 'none', namespace: 'native' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'native' }, () => ({ contents: "throw new Error('not compiled');" }));
+  },
+};
+
 const { metafile } = await build({
   absWorkingDir: root,
   // Beside the command, what threads of a tournament run: ours, and the pool's own.
@@ -52,7 +61,7 @@ const { metafile } = await build({
   // Without `fetch` Yoga decodes its program in place, and Node does not load its whole HTTP client for that.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined' },
   banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
-  plugins: [noDevtools, quickWidth],
+  plugins: [noDevtools, noNative, quickWidth],
   metafile: true,
   logLevel: 'warning',
 });

@@ -16,6 +16,7 @@ import { placeEn } from './places/en.js';
 import { PROMPT_EN } from './prompts/en.js';
 import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
+import { SERVER_EN } from './server/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
 import { TOURNAMENT_EN } from './tournament/en.js';
 import { USAGE_EN } from './usage/en.js';
@@ -71,6 +72,7 @@ export const EN = {
   usage: USAGE_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,
+  server: SERVER_EN,
 };
 
 export type Messages = typeof EN;

@@ -17,6 +17,7 @@ import { placeIt } from './places/it.js';
 import { PROMPT_IT } from './prompts/it.js';
 import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
+import { SERVER_IT } from './server/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
 import { TOURNAMENT_IT } from './tournament/it.js';
 import { USAGE_IT } from './usage/it.js';
@@ -72,4 +73,5 @@ export const IT: Messages = {
   usage: USAGE_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,
+  server: SERVER_IT,
 };

@@ -1,0 +1,28 @@
+// The command that runs a server.
+import type { Command } from 'commander';
+import { output } from './here.js';
+import type { Flags, Speak } from './options.js';
+
+export const addServe = (root: Command, words: Speak): void => {
+  root
+    .command('serve')
+    .option('--port <n>')
+    .option('--host <text>')
+    .option('--data <file>')
+    .option('--name <text>')
+    .option('--guests')
+    .option('--no-guests')
+    .option('--allow <file>')
+    .option('--admin <list>')
+    .option('--metrics <n>')
+    .option('--metrics-host <text>')
+    .option('--log <how>')
+    .option('--log-addresses <how>')
+    .option('--limit <list>')
+    .option('--stdio')
+    .action(async (flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { serveCommand } = await import('../serve.js');
+      await serveCommand(flags, m, process, output);
+    });
+};

@@ -1,0 +1,159 @@
+// serve: a server in the foreground, until it is told to stop.
+import { mkdirSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
+import { serverFolder } from '../config.js';
+import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
+import { ADDRESS_FORMS } from '../server/log.js';
+import { AllowFault, type Served, serve } from '../server/serve.js';
+import { HostKeyFault } from '../server/ssh/hostKey.js';
+import { StoreFault } from '../store/index.js';
+import { codeOf } from '../table/lock.js';
+import { type Messages, plainText } from '../text/index.js';
+import { reasonOf, UsageError } from './fail.js';
+import { choiceFlag, numberFlag } from './options.js';
+import type { Output } from './output.js';
+
+export interface ServeFlags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+  readonly name?: string;
+  readonly guests?: boolean;
+  readonly allow?: string;
+  readonly admin?: string;
+  readonly metrics?: string;
+  readonly metricsHost?: string;
+  readonly log?: string;
+  readonly logAddresses?: string;
+  readonly limit?: string;
+  readonly stdio?: boolean;
+}
+
+const DEFAULT_PORT = 2222;
+const LOG_LEVELS = ['error', 'warn', 'info', 'silent'] as const;
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const limitsOf = (text: string | undefined, m: Messages): Limits => {
+  const limits: Record<string, number> = { ...DEFAULT_LIMITS };
+  for (const part of (text ?? '').split(',').filter((one) => one.trim() !== '')) {
+    const [, name = '', value = ''] = /^\s*(\w+)=(\d{1,9})\s*$/.exec(part) ?? [];
+    if (!Object.hasOwn(DEFAULT_LIMITS, name)) {
+      throw new UsageError(m.server.serve.badLimit(plainText(part), Object.keys(DEFAULT_LIMITS).join(', ')));
+    }
+    limits[name] = Number(value);
+  }
+  return limits as unknown as Limits;
+};
+
+const adminsOf = (text: string | undefined, m: Messages): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      if (!/^SHA256:[A-Za-z0-9+/]{43}$/.test(one)) throw new UsageError(m.server.serve.badAdmin(plainText(one)));
+      return one;
+    });
+
+/** The sentence for what kept the server from starting; other errors are ours. */
+const startError = (error: unknown, host: string, port: number, m: Messages): unknown => {
+  const words = m.server.serve;
+  if (error instanceof StoreFault) {
+    return new UsageError(words.faults[error.what](plainText(error.where), plainText(error.detail)));
+  }
+  if (error instanceof HostKeyFault) return new UsageError(words.hostKeyFaults[error.what](plainText(error.path)));
+  if (error instanceof AllowFault) {
+    const [path, text] = [plainText(error.path), plainText(error.text)];
+    return new UsageError(
+      error.line === 0 ? words.allowUnreadable(path, text) : words.allowLine(path, error.line, text),
+    );
+  }
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return new UsageError(words.portTaken(port));
+  if (code === 'EACCES') return new UsageError(words.portDenied(port));
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return new UsageError(words.cannotListen(plainText(host), reasonOf(error, m)));
+  }
+  return error;
+};
+
+const userName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'you';
+  }
+};
+
+/** What is printed once people can come in. */
+const welcome = (served: Served, host: string, data: string, m: Messages): string => {
+  const words = m.server.serve;
+  const isHere = LOOPBACK.has(host);
+  const target = isHere ? 'localhost' : host === '0.0.0.0' || host === '::' ? hostname() : host;
+  return [
+    words.listening(`${host}:${served.port}`),
+    words.hostKey(served.fingerprint),
+    words.data(plainText(data)),
+    words.join(`ssh -p ${served.port} ${plainText(userName())}@${plainText(target)}`),
+    ...(isHere ? [words.open] : []),
+    '',
+  ].join('\n');
+};
+
+const untilSignal = (host: NodeJS.Process): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) host.once(signal, () => resolve());
+  });
+
+export const serveCommand = async (
+  flags: ServeFlags,
+  m: Messages,
+  host: NodeJS.Process,
+  output: Output,
+): Promise<void> => {
+  const data = flags.data ?? serverFolder(host.env);
+  if (flags.stdio === true) {
+    const { stdio } = await import('./stdio.js');
+    await stdio(data, m, host);
+    return;
+  }
+  const words = m.server.serve;
+  const port = flags.port === undefined ? DEFAULT_PORT : numberFlag(m, '--port', flags.port, 0, 65_535);
+  const address = flags.host ?? '127.0.0.1';
+  const metrics = flags.metrics === undefined ? null : numberFlag(m, '--metrics', flags.metrics, 0, 65_535);
+  const addresses = choiceFlag(m, '--log-addresses', flags.logAddresses ?? 'hash', ADDRESS_FORMS);
+  const level = choiceFlag(m, '--log', flags.log ?? 'info', LOG_LEVELS);
+  const admins = adminsOf(flags.admin, m);
+  const limits = limitsOf(flags.limit, m);
+  if (host.getuid?.() === 0) output.error(`${words.root}\n`);
+  let served: Served;
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  } catch {} // opening the store says what is wrong with it
+  try {
+    served = await serve({
+      host: address,
+      port,
+      data,
+      name: plainText(flags.name ?? hostname()).slice(0, 60),
+      guests: flags.guests ?? LOOPBACK.has(address),
+      allow: flags.allow ?? null,
+      admins,
+      limits,
+      metricsHost: flags.metricsHost ?? '127.0.0.1',
+      metricsPort: metrics,
+      logLevel: level,
+      addresses,
+      log: (line) => output.error(line),
+    });
+  } catch (error) {
+    throw startError(error, address, port, m);
+  }
+  output.print(welcome(served, address, data, m));
+  await untilSignal(host);
+  output.print(`${words.stopping}\n`);
+  await served.stop();
+  output.print(`${words.stopped}\n`);
+  // Whatever a library still holds open: nothing of it is worth waiting for.
+  host.exit(0);
+};

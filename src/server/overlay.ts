@@ -1,0 +1,158 @@
+// What a table in the house shows beside the game: whom it waits for and how long, chat, other tables. Pure.
+import type { Chat } from '../store/index.js';
+import type { Messages } from '../text/index.js';
+import { layoutOf } from '../tui/frame/layout.js';
+import { crop, justify, type Line, span, widthOf } from '../tui/frame/line.js';
+import { paintRows } from '../tui/frame/paint.js';
+import { blit, type Grid } from '../tui/terminal/cell.js';
+import type { Draft } from './chatLine.js';
+import { MOST_CHAT } from './chatLine.js';
+import { isShort, type TableClock } from './clock.js';
+import { placed } from './lobby/place.js';
+import { chip, type Look, onRow, styleOf } from './lobby/style.js';
+import { sinceText, timeText } from './lobby/time.js';
+
+export interface Beside {
+  readonly m: Messages;
+  readonly look: Look;
+  readonly now: number;
+  readonly clock: TableClock;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seat of this person; null for a spectator. */
+  readonly seat: number | null;
+  readonly seal: string;
+  readonly watching: number;
+  readonly chat: readonly Chat[];
+  /** When this person last looked at the chat. */
+  readonly readUntil: number;
+  readonly isMuted: boolean;
+  readonly draft: Draft;
+  /** Other tables at which it is this person's turn. */
+  readonly otherTurns: readonly number[];
+  /** A sentence that stands here for a while. */
+  readonly notice: string | null;
+  /** Names of those who are not here. */
+  readonly away: readonly string[];
+  /** Seats that a bot plays for. */
+  readonly standIns: readonly number[];
+}
+
+const leftLine = ({ clock, now, m }: Beside): Line => {
+  if (clock.deadline === null || clock.clock === null) return [];
+  const left = clock.deadline - now;
+  const text = timeText(left, m);
+  return [isShort(left, clock.clock.answer) ? span(` ${text} `, { inverse: true, bold: true }) : span(text)];
+};
+
+/** Whom the table waits for, since when, and what happens when the time is over. */
+export const waitingLine = (beside: Beside): Line => {
+  const { clock, m, names, seat, now, look } = beside;
+  const words = m.server.table;
+  if (clock.question === null) return [];
+  const style = styleOf(look);
+  if (clock.question.seat === seat) return leftLine(beside);
+  const name = names[clock.question.seat] ?? '';
+  const since = sinceText(now - clock.since, m);
+  if (beside.standIns.includes(clock.question.seat)) return [style.dim(words.botPlays(name))];
+  const left = leftLine(beside);
+  return [
+    chip(clock.question.seat, look),
+    style.dim(` ${words.waitsAll(name, since)}`),
+    ...(left.length === 0 ? [] : [span('  '), ...left]),
+  ];
+};
+
+const lineOf = ({ player, name, text, at }: Chat, beside: Beside, width: number): Line => {
+  const { look, m, names, now } = beside;
+  const style = styleOf(look);
+  const seat = names.indexOf(name);
+  const mark: Line = seat < 0 || player === null ? [style.dim('·')] : [chip(seat, look)];
+  return justify(
+    [span(' '), ...mark, style.dim(` ${name}  `), style.text(text)],
+    [style.dim(` ${sinceText(now - at, m)} `)],
+    width,
+  );
+};
+
+/** What is new besides the game, on one line; [] where nothing is. */
+export const newsLine = (beside: Beside): Line => {
+  const { m, look, notice, chat, readUntil, isMuted, otherTurns, watching } = beside;
+  const style = styleOf(look);
+  if (notice !== null) return [style.bold(notice)];
+  const last = isMuted ? undefined : chat.findLast(({ at }) => at > readUntil);
+  if (last !== undefined) return [style.dim(`${last.name}: `), style.text(last.text)];
+  const parts = [
+    ...(otherTurns.length > 0 ? [`${m.server.lobby.sections.turn}: ${otherTurns.join(', ')} (^N)`] : []),
+    ...(beside.away.length > 0 ? [`${m.server.table.away}: ${beside.away.join(', ')}`] : []),
+    ...(watching > 0 ? [m.server.lobby.watch(watching)] : []),
+    `${beside.seat === null ? '' : '" '}${m.server.table.chatKey}`,
+  ];
+  return [style.dim(parts.join('   '))];
+};
+
+/** The chat in the prompt's place: its title, the last lines, and the line that is written. */
+const chatRows = (beside: Beside, width: number, height: number): Line[] => {
+  const { m, look, chat, draft, isMuted } = beside;
+  const words = m.server.table;
+  const style = styleOf(look);
+  const title = justify(
+    [style.title(` ${words.chat}`)],
+    [style.dim(`/wait  /bot  /abandon   ${words.sendKeys} `)],
+    width,
+  );
+  const room = Math.max(0, height - 2);
+  const lines = isMuted
+    ? [[span(' '), style.dim(words.muted)]]
+    : chat.slice(-room).map((line) => lineOf(line, beside, width));
+  const blank = Array.from({ length: Math.max(0, room - lines.length) }, (): Line => []);
+  const count = `${[...draft.text].length}/${MOST_CHAT} `;
+  // The end of a long line is what is being written.
+  const most = Math.max(1, width - widthOf([span(count)]) - 5);
+  const shown = [...draft.text].slice(-most).join('');
+  const input = justify([span(' '), style.bold(shown), span(' ', { inverse: true })], [style.dim(count)], width);
+  return [title, ...blank, ...lines, input].map((line) =>
+    onRow(placed([{ at: 0, line: crop(line, width) }], width), style, false),
+  );
+};
+
+/** The longest run of blank cells in row `y`: its first column, and how many. */
+const gapIn = (grid: Grid, y: number): { readonly x: number; readonly length: number } => {
+  let best = { x: 0, length: 0 };
+  for (let x = 0; x < grid.columns; x++) {
+    const from = x;
+    while (x < grid.columns && grid.cells[y * grid.columns + x]?.char === ' ') x++;
+    if (x - from > best.length) best = { x: from, length: x - from };
+  }
+  return best;
+};
+
+/** Writes `line` at the right end of the longest gap of row `y`, as far as it fits there. */
+const putInGap = (grid: Grid, y: number, line: Line): void => {
+  const gap = gapIn(grid, y);
+  const room = gap.length - 3;
+  if (widthOf(line) === 0 || room < Math.min(6, widthOf(line))) return;
+  const shown = crop(line, room);
+  const width = widthOf(shown);
+  const background = grid.cells[y * grid.columns + gap.x]?.bg ?? null;
+  const painted = paintRows([shown.map((part) => ({ ...part, bg: part.bg ?? background }))], width, 1);
+  blit(grid, painted, gap.x + gap.length - width - 1, y);
+};
+
+/** Lays what stands beside the game over its screen. `grid` is changed. */
+export const layBeside = (grid: Grid, beside: Beside): Grid => {
+  const { prompt, tooSmall } = layoutOf({ columns: grid.columns, rows: grid.rows });
+  if (tooSmall) return grid;
+  if (beside.draft.isOpen) {
+    blit(
+      grid,
+      paintRows(chatRows(beside, prompt.columns, prompt.rows), prompt.columns, prompt.rows),
+      prompt.x,
+      prompt.y,
+    );
+  } else {
+    putInGap(grid, 0, waitingLine(beside));
+    putInGap(grid, prompt.y + prompt.rows - 1, newsLine(beside));
+  }
+  return grid;
+};

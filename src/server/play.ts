@@ -1,0 +1,185 @@
+// One person at a table, or watching it: joins the table's room and makes the models that their screen shows.
+import type { Decision, Seat, View, Viewer } from '../core/index.js';
+import { wordsOf } from '../narration/words.js';
+import { adviceFor } from '../table/advice.js';
+import type { Place } from '../table/room.js';
+import type { Done, Update } from '../table/table.js';
+import type { Language } from '../text/index.js';
+import { onAsked, onProgress, onRefused, onWithdrawn } from '../tui/change/incoming.js';
+import { onKey } from '../tui/change/update.js';
+import { type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../tui/model.js';
+import { createDeedQueue, type Deed } from '../tui/session/deeds.js';
+import { afterStep } from '../tui/session/film.js';
+import type { Key } from '../tui/terminal/keys.js';
+import type { ServerTable } from './table.js';
+
+export interface PlayOptions {
+  readonly table: ServerTable;
+  /** Null: a spectator, who sees what all may see. */
+  readonly seat: Seat | null;
+  readonly language: Language;
+  readonly look: Pick<Context, 'ascii' | 'light' | 'depth'>;
+  readonly size: Size;
+  readonly placeForMe: boolean;
+  /** Actions by which the view is late; for spectators. */
+  readonly delay: number;
+  show(model: Model): void;
+  leave(to: 'lobby' | 'rematch'): void;
+  /** The seat is asked now. */
+  asked(decision: Decision): void;
+  /** A refusal that the screen has no words for. */
+  refused(): void;
+}
+
+export interface Play {
+  readonly model: Model;
+  key(key: Key): void;
+  act(deed: Deed): void;
+  resize(size: Size): void;
+  /** Shows the same model again: something beside the game has changed. */
+  refresh(): void;
+  /** The table's room is another one now. */
+  rejoin(): void;
+  stop(): void;
+}
+
+/** Rolls that go on by themselves wait so long between each other, in milliseconds. */
+const BETWEEN_ROLLS = 300;
+
+const contextOf = ({ table, seat, language, look }: PlayOptions): Context => {
+  const words = wordsOf(table.rules, table.seatInfos, language);
+  return {
+    rules: table.rules,
+    seats: table.seatInfos,
+    seed: null,
+    words,
+    advice: adviceFor(table.rules),
+    persons: seat === null ? [] : [seat],
+    ...look,
+    resumeCommand: null,
+    replayCommand: null,
+    cells: 'quadrant',
+    animate: false,
+    tumbles: false,
+  };
+};
+
+export const startPlay = (options: PlayOptions): Play => {
+  const { table, seat } = options;
+  const viewer: Viewer = seat ?? (table.isOver ? 'omniscient' : 'spectator');
+  let isStopped = false;
+  let place: Place;
+  let pending: NodeJS.Timeout | undefined;
+  const context = contextOf(options);
+  const audience = { persons: context.persons, viewer };
+
+  const set = (next: Model): void => {
+    if (isStopped) return;
+    model = next;
+    options.show(model);
+  };
+
+  /** What a spectator who is late has not seen yet. */
+  const late: Update[] = [];
+  const onUpdate = (update: Update): void => {
+    if (seat !== null || options.delay === 0 || update.view.outcome !== null) {
+      for (const before of late.splice(0)) set(onProgress(model, before));
+      set(onProgress(model, update));
+      return;
+    }
+    late.push(update);
+    const due = late.length > options.delay ? late.shift() : undefined;
+    if (due !== undefined) set(onProgress(model, due));
+  };
+
+  const join = (): Place =>
+    table.join({
+      viewer,
+      seats: seat === null ? [] : [seat],
+      update: onUpdate,
+      asked: (seen: View, decision: Decision, undoable: number) => {
+        const [next, effects] = onAsked(model, seen, decision, undoable);
+        set(next);
+        options.asked(decision);
+        void perform(effects);
+      },
+      withdrawn: () => set(onWithdrawn(model)),
+      failed: () => options.leave('lobby'),
+    });
+
+  const notTaken = (done: Done): void => {
+    if (!done.ok) set(onRefused(model, done.error));
+  };
+
+  /** Gives what the next key has to wait for: the question that follows. */
+  const answer = ({ action, pace }: EffectOf<'answer'>): Promise<unknown> | null => {
+    const { decision, auto } = model;
+    if (decision === null || seat === null) return null;
+    const give = (): Promise<unknown> => place.answer(decision, action).then(notTaken, () => options.refused());
+    if (!pace) return give();
+    // A key may stop the attack meanwhile: none has to wait for it.
+    pending = setTimeout(() => {
+      if (!isStopped && model.auto === auto) void give();
+    }, BETWEEN_ROLLS);
+    return null;
+  };
+
+  const carryOut = (effect: Effect): Promise<unknown> | null => {
+    switch (effect.do) {
+      case 'answer':
+        return answer(effect);
+      case 'undo':
+        return seat === null ? null : place.undo(seat, 1).then(notTaken);
+      case 'aside':
+        return seat === null ? null : place.aside(seat, effect.action).then(notTaken);
+      case 'quit':
+      case 'menu':
+        options.leave('lobby');
+        return null;
+      case 'rematch':
+        options.leave('rematch');
+        return null;
+      default:
+        return null; // reports and replays are for the player's own machine
+    }
+  };
+  const perform = (effects: readonly Effect[]): Promise<unknown> => Promise.all(effects.map(carryOut));
+
+  const deeds = createDeedQueue((deed) => {
+    const [next, effects] = deed(model);
+    set(next);
+    return effects.length > 0 ? perform(effects) : null;
+  });
+
+  let model: Model = newModel(context, options.size, table.viewFor(viewer));
+  for (const step of table.past) model = afterStep(model, table.rules, audience, step);
+  model = {
+    ...model,
+    view: table.viewFor(viewer),
+    decision: null,
+    auto: options.placeForMe && seat !== null ? { do: 'setup', seats: [seat] } : null,
+  };
+  place = join();
+  options.show(model);
+
+  return {
+    get model() {
+      return model;
+    },
+    key: (key) => deeds.add((before) => onKey(before, key)),
+    act: (deed) => deeds.add(deed),
+    resize: (size) => set({ ...model, size }),
+    refresh: () => set({ ...model }),
+    rejoin: () => {
+      place.leave();
+      set({ ...onWithdrawn(model), view: table.viewFor(viewer) });
+      place = join();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(pending);
+      deeds.stop();
+      place.leave();
+    },
+  };
+};

@@ -1,0 +1,183 @@
+// A server from its options to its end: store, house, door, figures, and a stop that loses nothing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFolderStore, type Player, type Store } from '../store/index.js';
+import { messagesIn } from '../text/index.js';
+import { runCommand } from './commands.js';
+import { createFigures, type Figures, serveFigures } from './figures.js';
+import { type House, openHouse } from './house.js';
+import { readAllowList } from './identity.js';
+import type { Limits } from './limits.js';
+import type { Caller } from './line.js';
+import { type AddressForm, createLog } from './log.js';
+import { hostKeyIn } from './ssh/hostKey.js';
+import { type Door, listen } from './ssh/listen.js';
+import type { Opened } from './ssh/sessions.js';
+import { listenStdio } from './stdioDoor.js';
+import { startVisit } from './visit.js';
+import { startTalk } from './words.js';
+
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  readonly name: string;
+  readonly guests: boolean;
+  /** A file of keys that are let in; null: all are. */
+  readonly allow: string | null;
+  /** Fingerprints of the operator's keys. */
+  readonly admins: readonly string[];
+  readonly limits: Limits;
+  readonly metricsHost: string;
+  /** Null: no figures. */
+  readonly metricsPort: number | null;
+  readonly logLevel: string;
+  readonly addresses: AddressForm;
+  readonly log: (line: string) => void;
+  /** The clock that games go by; tests move it. */
+  readonly now?: () => number;
+}
+
+export interface Served {
+  readonly port: number;
+  readonly fingerprint: string;
+  readonly store: Store;
+  readonly house: House;
+  readonly figures: Figures;
+  /** Says goodbye to everybody and ends within ten seconds; the games wait. */
+  stop(): Promise<void>;
+}
+
+/** Thrown where the list of keys cannot be used. */
+export class AllowFault extends Error {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+  constructor(path: string, line: number, text: string) {
+    super(`${path}:${line}`);
+    this.path = path;
+    this.line = line;
+    this.text = text;
+  }
+}
+
+const STOP_MS = 10_000;
+const GOODBYE_MS = 500;
+
+const readAllowed = (path: string | null): ReadonlySet<string> | null => {
+  if (path === null) return null;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new AllowFault(path, 0, error instanceof Error ? error.message : '');
+  }
+  const list = readAllowList(text);
+  if (!list.ok) throw new AllowFault(path, list.line, list.text);
+  return new Set(list.keys.map(({ fingerprint }) => fingerprint));
+};
+
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const allowed = readAllowed(options.allow);
+  const log = createLog(options.logLevel, options.addresses, options.log);
+  const store = openFolderStore({
+    path: options.data,
+    ...(options.now === undefined ? {} : { now: options.now }),
+    onError: (error) => log.error(error, 'store'),
+  });
+  let door: Door | null = null;
+  let isWell = true;
+  try {
+    const hostKey = hostKeyIn(options.data);
+    const admins = new Set(options.admins);
+    const isAdmin = (player: Player): boolean => player.keys.some(({ key }) => admins.has(key));
+    const figures = createFigures(() => ({ ...house.figures(), connections: door?.connections() ?? 0 }));
+    const house = await openHouse({
+      store,
+      limits: options.limits,
+      name: options.name,
+      isAdmin,
+      onLine: (ms) => figures.line(ms),
+      onError: (error, what) => log.error(error, what),
+    });
+    const visits = new Set<{ end(text: string, code: number): void }>();
+    let bans = new Set((await store.house()).bans);
+    store.watch((news) => {
+      if (news.type === 'house') void store.house().then((now) => (bans = new Set(now.bans)));
+    });
+    const onCaller = (caller: Caller): Opened => ({
+      terminal: (line, command) => {
+        const common = { house, caller, line, isAdmin, onFrame: (ms: number) => figures.frame(ms), onError: log.error };
+        const visit = command === 'words' ? startTalk(common) : startVisit(common);
+        visits.add(visit);
+        line.input.on('end', () => visits.delete(visit));
+      },
+      command: (line, command) => {
+        runCommand(command, { house, caller, line }).catch((error: unknown) => {
+          log.error(error, 'command');
+          line.exit(1);
+        });
+      },
+    });
+    door = await listen({
+      host: options.host,
+      port: options.port,
+      hostKey,
+      limits: options.limits,
+      policy: { guests: options.guests, allowed, isBanned: (key) => bans.has(key) },
+      isBanned: (address) => bans.has(address),
+      now: Date.now,
+      onCaller,
+      onEvent: (event, address) => {
+        figures.event(event);
+        log.event(event, address);
+      },
+      onBytes: (count) => figures.bytes(count),
+    });
+    const opened = door;
+    // Where there are no such sockets there is no sshd that would use one.
+    const stdio = await listenStdio(socketPath(options.data), (caller) => {
+      const { login } = caller;
+      if (login.by === 'guest') return options.guests ? onCaller(caller) : null;
+      const isIn = !bans.has(login.fingerprint) && (allowed === null || allowed.has(login.fingerprint));
+      return isIn ? onCaller(caller) : null;
+    }).catch((error: unknown) => {
+      log.error(error, 'stdio');
+      return null;
+    });
+    if (options.metricsPort !== null) {
+      await serveFigures(figures, options.metricsHost, options.metricsPort, () => isWell);
+    }
+    log.info('listening', { port: opened.port });
+    return {
+      port: opened.port,
+      fingerprint: hostKey.fingerprint,
+      store,
+      house,
+      figures,
+      stop: async () => {
+        if (!isWell) return;
+        isWell = false;
+        log.info('stopping');
+        opened.close();
+        stdio?.close();
+        const late = setTimeout(() => opened.destroy(), STOP_MS - 1000);
+        for (const visit of [...visits]) visit.end(messagesIn('en').server.refused.stopping, 0);
+        await house.stop();
+        // Those who read get the sentence; those who do not are cut off.
+        await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
+        opened.destroy();
+        clearTimeout(late);
+        await store.close();
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    door?.close();
+    await store.close();
+    throw error;
+  }
+};
+
+/** Where the running server of a data folder can be reached by `serve --stdio`. */
+export const socketPath = (data: string): string => join(data, 'serve.sock');

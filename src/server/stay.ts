@@ -1,0 +1,371 @@
+// One person's stay: through the door into the lobby, to a table and back. What shows it is a screen or words.
+import type { Player } from '../store/index.js';
+import { isLanguage, type Language, type Messages, messagesIn } from '../text/index.js';
+import type { Size } from '../tui/model.js';
+import type { ColourDepth } from '../tui/terminal/colour.js';
+import type { Key } from '../tui/terminal/keys.js';
+import { type AtTable, sitAtTable } from './atTable.js';
+import { newWord } from './codes.js';
+import { type Door, type DoorEffect, newDoor, updateDoor } from './door.js';
+import { type House, type Outcome, seatOfPlayer, type Visit, type Why } from './house.js';
+import { changeSettings, enrolGuest, enrolKey, guestOf } from './identity.js';
+import type { Caller, CallerEnvironment } from './line.js';
+import type { Lobby, LobbyEffect, Settings } from './lobby/model.js';
+import { newLobby } from './lobby/new.js';
+import { settingsOf } from './lobby/settings.js';
+import { updateLobby, withMessage, withNews, withWord } from './lobby/update.js';
+
+export interface StayOptions {
+  readonly house: House;
+  readonly caller: Caller;
+  readonly env: CallerEnvironment;
+  readonly depth: ColourDepth;
+  readonly isAdmin: (player: Player) => boolean;
+  /** Asked once it is known who it is. */
+  readonly isWords: boolean;
+  size(): Size;
+  changed(): void;
+  /** It is this person's turn, and they looked away. */
+  ring(): void;
+  redraw(): void;
+  /** The stay is over; `text` says why, '' where they left. */
+  ended(text: string, code: number): void;
+  onError(error: unknown, what: string): void;
+}
+
+/** What is open. */
+export type Screen =
+  | { readonly at: 'door'; readonly door: Door }
+  | { readonly at: 'lobby'; readonly lobby: Lobby }
+  | { readonly at: 'table'; readonly table: AtTable; readonly lobby: Lobby };
+
+export interface Stay {
+  screen(): Screen | null;
+  m(): Messages;
+  key(key: Key): void;
+  /** The lobby as a typed line leaves it, before its keys. */
+  setLobby(lobby: Lobby): void;
+  resize(): void;
+  /** A second has passed. */
+  tick(): void;
+  end(text: string, code: number): void;
+}
+
+/** The language that the terminal says: LC_ALL, LC_MESSAGES, LANG; null where it says none of ours. */
+export const languageOf = (env: CallerEnvironment): Language | null => {
+  const locale = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
+  return isLanguage(locale) ? locale : null;
+};
+
+/** A person who has pressed no key for so long is rung for when it is their turn, in milliseconds. */
+const LOOKED_AWAY = 10_000;
+/** Tables whose chat somebody is remembered to have read. */
+const MOST_READ = 100;
+
+const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
+
+export const startStay = (options: StayOptions): Stay => {
+  const { house, caller, changed, onError } = options;
+  const { store } = house;
+  const spoken = languageOf(options.env);
+  let door: Door | null = null;
+  let lobby: Lobby | null = null;
+  let table: AtTable | null = null;
+  let player: Player | null = null;
+  let visit: Visit | null = null;
+  /** The code that was typed last: it opens the seats of its table. */
+  let invitation: string | null = null;
+  let lastKey = store.now();
+  let isEnded = false;
+
+  const m = (): Messages => messagesIn(lobby?.context.language ?? door?.language ?? spoken ?? 'en');
+  const end = (text: string, code: number): void => {
+    if (isEnded) return;
+    isEnded = true;
+    table?.leave();
+    visit?.leave();
+    unwatch();
+    options.ended(text, code);
+  };
+  const failed = (error: unknown, what: string): void => {
+    onError(error, what);
+    end(m().server.refused.fault, 1);
+  };
+  const later = (what: string, task: Promise<unknown>): void => {
+    task.catch((error: unknown) => failed(error, what));
+  };
+
+  // --- Lobby --------------------------------------------------------------------------------------------------------
+
+  const refresh = (): void => {
+    if (lobby === null || player === null) return;
+    lobby = withNews(lobby, { now: store.now(), ...house.lobby(player) });
+    changed();
+  };
+  const unwatch = house.watch(refresh);
+
+  const say = (text: string): void => {
+    if (table !== null) table.say(text);
+    else if (lobby !== null) lobby = withMessage(lobby, text);
+    changed();
+  };
+  const leaveTable = (): void => {
+    table?.leave();
+    table = null;
+  };
+  const toLobby = (): void => {
+    leaveTable();
+    visit?.move({ at: 'lobby', table: null });
+    refresh();
+  };
+  const pointAt = (id: number): void => {
+    if (lobby !== null) lobby = { ...lobby, cursor: id, isMoved: true };
+  };
+  const whyText = (why: Why): string => m().server.lobby[why];
+
+  /** Does what may be refused, and says why. */
+  const attempt = async <T>(task: Promise<Outcome<T>>): Promise<T | null> => {
+    const done = await task;
+    if (isEnded) return null;
+    refresh();
+    if (done.ok) return done.value;
+    say(whyText(done.why));
+    return null;
+  };
+
+  const onEffect = async (effect: LobbyEffect): Promise<void> => {
+    if (player === null || lobby === null) return;
+    switch (effect.do) {
+      case 'open':
+      case 'watch':
+        return openTable(effect.table);
+      case 'create':
+        return open(await attempt(house.create(player, effect.form)));
+      case 'sit': {
+        const game = await attempt(house.sit(player, effect.table, effect.word, invitation ?? undefined));
+        await open(game);
+        if (game?.status === 'open') say(m().server.lobby.sat(game.id));
+        return;
+      }
+      case 'begin':
+        return open(await attempt(house.begin(player, effect.table)));
+      case 'stand':
+        await attempt(house.stand(player, effect.table));
+        return;
+      case 'close':
+        await attempt(house.closeTable(player, effect.table));
+        return;
+      case 'code':
+        return enterCode(effect.code);
+      case 'word':
+        lobby = withWord(lobby, newWord());
+        return changed();
+      case 'settings':
+        return keepSettings(effect.settings);
+      case 'redraw':
+        return options.redraw();
+      case 'leave':
+        return end('', 0);
+    }
+  };
+
+  const open = async (game: { readonly id: number; readonly status: string } | null): Promise<void> => {
+    if (game === null) return;
+    pointAt(game.id);
+    if (game.status === 'playing') await openTable(game.id);
+    else refresh();
+  };
+
+  const enterCode = async (code: string): Promise<void> => {
+    if (player === null) return;
+    const game = await attempt(house.byCode(player, code));
+    if (game === null || lobby === null) return;
+    invitation = code;
+    if (seatOfPlayer(game, player) !== null) return pointAt(game.id);
+    if (game.status === 'playing') return openTable(game.id);
+    lobby = withWord({ ...lobby, page: 'word', sitting: game.id, typed: '', message: null }, newWord());
+    changed();
+  };
+
+  const keepSettings = async (settings: Settings): Promise<void> => {
+    if (lobby === null || player === null) return;
+    const { language, light, ascii } = settings;
+    lobby = { ...lobby, settings, context: { ...lobby.context, language, m: messagesIn(language), light, ascii } };
+    changed();
+    player = (await changeSettings(store, player.id, { ...settings })) ?? player;
+  };
+
+  // --- Tables -------------------------------------------------------------------------------------------------------
+
+  const openTable = async (id: number): Promise<void> => {
+    if (player === null || lobby === null) return;
+    const [opened, chat] = await Promise.all([house.table(id), house.chat(id)]).catch((): [null, []] => [null, []]);
+    const game = house.game(id) ?? (await store.game(id));
+    if (isEnded || lobby === null) return;
+    if (opened === null || game === null) return say(whyText('gone'));
+    leaveTable();
+    const { language, ascii, light, depth } = lobby.context;
+    table = sitAtTable({
+      house,
+      table: opened,
+      game,
+      player,
+      language,
+      look: { ascii, light, depth },
+      size: options.size(),
+      isMuted: lobby.settings.muted,
+      chat,
+      changed,
+      asked: () => {
+        if (store.now() - lastKey > LOOKED_AWAY) options.ring();
+      },
+      leave: (to) => (to === 'rematch' ? later('rematch', rematch(id)) : toLobby()),
+      mute: (muted) => {
+        if (lobby !== null) later('settings', keepSettings({ ...lobby.settings, muted }));
+      },
+      read: (at) => later('read', markRead(id, at)),
+      otherTurns: () => lobby?.tables.flatMap((t) => (t.section === 'turn' && t.id !== id ? [t.id] : [])) ?? [],
+      goTo: (next) => later('table', openTable(next)),
+      onError,
+    });
+    visit?.move({ at: table.seat === null ? 'watch' : 'table', table: id });
+    if (table.seat !== null) opened.isBack(table.seat);
+    changed();
+  };
+
+  const markRead = async (id: number, at: number): Promise<void> => {
+    if (player === null) return;
+    const read = Object.fromEntries([...Object.entries(player.read), [`${id}`, at] as const].slice(-MOST_READ));
+    const done = await store.changePlayer(player.id, player.version, { read });
+    if (player !== null) player = typeof done === 'object' ? done : ((await store.player(player.id)) ?? player);
+  };
+
+  const rematch = async (id: number): Promise<void> => {
+    if (player === null) return;
+    const game = await attempt(house.rematch(player, id));
+    if (game === null) return;
+    if (game.status !== 'playing') toLobby();
+    await open(game);
+    if (game.status !== 'playing') say(m().server.table.rematchAsk(game.id));
+  };
+
+  // --- The door -----------------------------------------------------------------------------------------------------
+
+  const onDoor = async (effect: DoorEffect): Promise<void> => {
+    if (door === null) return;
+    if (effect.do === 'leave') return end('', 0);
+    if (effect.do === 'return') {
+      const guest = await guestOf(store, effect.code);
+      if (guest !== null) return enter(guest, effect.code);
+      door = { ...door, fault: 'noSuchCode' };
+      return changed();
+    }
+    const { login } = caller;
+    const guest = login.by === 'guest' ? await enrolGuest(store, effect.name) : null;
+    const enrolled = login.by === 'key' ? await enrolKey(store, effect.name, login.fingerprint) : guest;
+    if (isEnded || door === null || enrolled === null) return;
+    if (!enrolled.ok) {
+      door = { ...door, fault: enrolled.fault };
+      return changed();
+    }
+    const kept = await changeSettings(store, enrolled.player.id, { language: effect.language });
+    await enter(kept ?? enrolled.player, guest?.code ?? null);
+  };
+
+  const enter = async (who: Player, returnCode: string | null): Promise<void> => {
+    if (isEnded) return;
+    const kept = settingsOf(who.settings, spoken ?? 'en');
+    const sessions = house.visits().filter((other) => other.player.id === who.id).length;
+    const words = messagesIn(kept.language);
+    if (sessions >= house.limits.sessionsPerPlayer) return end(words.server.refused.tooMany, 1);
+    player = who;
+    visit = house.enter(who);
+    door = null;
+    const { id, name, isGuest } = who;
+    const context = {
+      language: kept.language,
+      m: words,
+      ascii: kept.ascii || options.isWords,
+      light: kept.light,
+      depth: options.depth,
+      house: house.name,
+      me: { id, name, isGuest, isAdmin: options.isAdmin(who) },
+      returnCode,
+    };
+    lobby = newLobby(context, options.size(), kept, store.now());
+    if (returnCode !== null) lobby = withMessage(lobby, words.server.lobby.returnCode(returnCode));
+    refresh();
+  };
+
+  const begin = async (): Promise<void> => {
+    const { login } = caller;
+    const known = login.by === 'key' ? await store.playerByKey(login.fingerprint) : null;
+    if (isEnded) return;
+    if (known !== null) return enter(known, null);
+    door = newDoor({
+      language: spoken,
+      user: caller.user,
+      isGuest: login.by === 'guest',
+      house: house.name,
+      look: { ascii: false, light: false, depth: options.depth },
+      size: options.size(),
+    });
+    changed();
+  };
+
+  const onKey = (key: Key): void => {
+    if (isCtrl(key, 'l')) options.redraw();
+    else if (door !== null) {
+      const [next, effects] = updateDoor(door, key);
+      door = next;
+      changed();
+      for (const effect of effects) later('door', onDoor(effect));
+    } else if (isCtrl(key, 'c')) {
+      if (table === null) end('', 0);
+      else toLobby();
+    } else if (table !== null) table.key(key);
+    else if (lobby !== null) {
+      const [next, effects] = updateLobby(lobby, key);
+      lobby = next;
+      changed();
+      for (const effect of effects) later(effect.do, onEffect(effect));
+    }
+  };
+
+  later('begin', begin());
+  return {
+    screen: () => {
+      if (door !== null) return { at: 'door', door };
+      if (lobby === null) return null;
+      return table === null ? { at: 'lobby', lobby } : { at: 'table', table, lobby };
+    },
+    m,
+    key: (key) => {
+      if (isEnded) return;
+      lastKey = store.now();
+      try {
+        onKey(key);
+      } catch (error) {
+        failed(error, 'key');
+      }
+    },
+    setLobby: (next) => {
+      if (lobby !== null) lobby = next;
+    },
+    resize: () => {
+      const size = options.size();
+      if (door !== null) door = { ...door, size };
+      if (lobby !== null) lobby = { ...lobby, size };
+      table?.resize(size);
+      changed();
+    },
+    tick: () => {
+      if (isEnded) return;
+      if (table !== null) changed();
+      else refresh();
+      const isIdle = store.now() - lastKey > house.limits.idleSeconds * 1000;
+      if (isIdle && table === null) end(m().server.refused.idle, 0);
+    },
+    end,
+  };
+};

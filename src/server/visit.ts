@@ -1,0 +1,105 @@
+// A stay on a terminal: keys in, cells out, one frame a turn of the loop.
+import type { Player } from '../store/index.js';
+import { paintRows } from '../tui/frame/paint.js';
+import { stillOf } from '../tui/pictures/still.js';
+import { asciiGrid } from '../tui/terminal/ascii.js';
+import type { Grid } from '../tui/terminal/cell.js';
+import { openTerminal } from '../tui/terminal/session.js';
+import { doorFrame } from './door.js';
+import type { House } from './house.js';
+import type { Caller, TerminalLine } from './line.js';
+import { lobbyFrame } from './lobby/frame.js';
+import { drawTableMap } from './lobby/map.js';
+import { layBeside } from './overlay.js';
+import { type Screen, type Stay, startStay } from './stay.js';
+
+export interface VisitOptions {
+  readonly house: House;
+  readonly caller: Caller;
+  readonly line: TerminalLine;
+  readonly isAdmin: (player: Player) => boolean;
+  /** For figures: milliseconds from a key to the frame that answers it. */
+  readonly onFrame: (ms: number) => void;
+  readonly onError: (error: unknown, what: string) => void;
+}
+
+export interface RunningVisit {
+  end(text: string, code: number): void;
+}
+
+/** What is on the screen, cell by cell. */
+export const gridOf = (screen: Screen, columns: number, rows: number): Grid => {
+  if (screen.at === 'door') return paintRows(doorFrame(screen.door), columns, rows);
+  if (screen.at === 'table') {
+    const { table } = screen;
+    const grid = layBeside(stillOf(table.model), table.beside());
+    return table.model.context.ascii ? asciiGrid(grid) : grid;
+  }
+  const { lobby } = screen;
+  const frame = lobbyFrame(lobby);
+  const grid = paintRows(frame.rows, columns, rows);
+  if (frame.map !== null) drawTableMap(grid, lobby, frame.map);
+  return lobby.context.ascii ? asciiGrid(grid) : grid;
+};
+
+const SECOND = 1000;
+
+export const startVisit = (options: VisitOptions): RunningVisit => {
+  const { house, caller, line, onError } = options;
+  let isDue = false;
+  let isOver = false;
+  let keyAt: number | null = null;
+  const terminal = openTerminal({ stdin: line.input, stdout: line.output, env: line.env, noColour: false });
+
+  const draw = (): void => {
+    isDue = false;
+    const screen = stay.screen();
+    if (isOver || screen === null) return;
+    try {
+      const { columns, rows } = terminal.size();
+      terminal.draw(gridOf(screen, columns, rows));
+    } catch (error) {
+      onError(error, 'draw');
+      stay.end(stay.m().server.refused.fault, 1);
+    }
+    if (keyAt !== null) options.onFrame(performance.now() - keyAt);
+    keyAt = null;
+  };
+  const changed = (): void => {
+    if (isDue || isOver) return;
+    isDue = true;
+    setImmediate(draw);
+  };
+
+  const stay: Stay = startStay({
+    house,
+    caller,
+    env: line.env,
+    depth: terminal.depth,
+    isWords: false,
+    isAdmin: options.isAdmin,
+    size: () => terminal.size(),
+    changed,
+    ring: () => void line.output.write('\x07'),
+    redraw: () => terminal.invalidate(),
+    ended: (text, code) => {
+      isOver = true;
+      clearInterval(ticking);
+      for (const stop of stops) stop();
+      terminal.close();
+      line.hangUp(text, code);
+    },
+    onError,
+  });
+  const ticking = setInterval(() => stay.tick(), SECOND);
+  ticking.unref();
+  const stops = [
+    terminal.onKey((key) => {
+      keyAt ??= performance.now();
+      stay.key(key);
+    }),
+    terminal.onResize(() => stay.resize()),
+    terminal.onGone(() => stay.end('', 0)),
+  ];
+  return { end: (text, code) => stay.end(text, code) };
+};
