@@ -51,7 +51,7 @@ export const MANY: Weights = {
   card: 1,
   firstCard: 1,
   inner: 0.75,
-  stack: 0.15,
+  stack: 0.4,
   breaks: 0.6,
   part: 0.25,
   danger: 0.5,
