@@ -260,7 +260,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     },
     begin: () =>
       work.do(async () => {
-        if (options.game) opened.play(options.game, language);
+        if (options.game) opened.play(options.game, language, options.notice);
         else if (options.watched) opened.watch(options.watched, language);
         else store.set(menuScreen(await mainMenu(), options.notice ?? null));
       }),

@@ -221,3 +221,10 @@ test('a record that had to move is said at once, and its new commands are the on
   await tick();
   expect(model().decision).toEqual(decision);
 });
+
+test('what the player is told at the start stands in the game that it begins with', async () => {
+  const played = await open({}, { notice: 'told at the start', game: gameOf('told') });
+  await played.settled();
+  const screen = played.store.get();
+  expect(screen.kind === 'game' && screen.model.notice).toBe('told at the start');
+});
