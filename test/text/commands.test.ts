@@ -126,7 +126,7 @@ describe('a record is the same whatever language it was played in', () => {
     }
     program.write('q');
     await program.shows(m.screen.confirmQuit);
-    program.write(KEYS.enter);
+    program.write('q');
     expect(await program.exitCode()).toBe(0);
     const printed = program.output().slice(program.output().lastIndexOf('\x1b[?1049l'));
     expect(printed).toContain(m.cli.seedWas('babel'));
