@@ -59,7 +59,14 @@ const { metafile } = await build({
   minify: true,
   legalComments: 'none',
   // Without `fetch` Yoga decodes its program in place, and Node does not load its whole HTTP client for that.
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined' },
+  // What ssh2 and pino would look for beside themselves is in the bundle, or not used.
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.DEV': '"false"',
+    fetch: 'undefined',
+    __dirname: '""',
+    __filename: '""',
+  },
   banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
   plugins: [noDevtools, noNative, quickWidth],
   metafile: true,
