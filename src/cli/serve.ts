@@ -149,8 +149,9 @@ export const serveCommand = async (
   } catch (error) {
     throw startError(error, address, port, m);
   }
+  const told = untilSignal(host);
   output.print(welcome(served, address, data, m));
-  await untilSignal(host);
+  await told;
   output.print(`${words.stopping}\n`);
   await served.stop();
   output.print(`${words.stopped}\n`);
