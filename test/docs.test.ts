@@ -134,3 +134,16 @@ describe('docs/RECORD.md', () => {
     expect(types.filter((type) => !read('docs/RECORD.md').includes(`\`${type}\``))).toEqual([]);
   });
 });
+
+describe('a fresh clone', () => {
+  test('plays and tests by the two commands of the README, building what it needs', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(readme).toMatch(/^npm ci && npm start\b/m);
+    expect(readme).toMatch(/^npm cit\b/m);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    expect(scripts['prestart']).toBe('node tools/built.js');
+    expect(scripts['test']).toContain('npm run build');
+    // An install of the tarball builds nothing, and says nothing.
+    expect(scripts).not.toHaveProperty('prepare');
+  });
+});
