@@ -63,3 +63,16 @@ export const serverFolder = (env: NodeJS.ProcessEnv): string => {
   const own = env['RISK_NAPOLEON_SERVER'];
   return own !== undefined && own !== '' ? own : join(dataFolder(env), 'server');
 };
+
+/** How long a question that comes by itself takes no answer, in milliseconds. */
+const CALM = 250;
+const MOST_CALM = 10_000;
+
+/**
+ * `RISK_NAPOLEON_CALM` sets another time, in milliseconds: 0 for programs that press keys as soon as they see a question.
+ * What is no such number counts for nothing.
+ */
+export const calmTime = (env: NodeJS.ProcessEnv): number => {
+  const own = env['RISK_NAPOLEON_CALM'] ?? '';
+  return /^\d{1,5}$/.test(own) ? Math.min(Number(own), MOST_CALM) : CALM;
+};

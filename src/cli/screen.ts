@@ -1,4 +1,6 @@
 // The game on this process's terminal, full screen: the terminal is taken over, and given back.
+
+import { calmTime } from '../config.js';
 import type { Language, Messages } from '../text/index.js';
 import { cellsFlag, isLightFlag } from './cells.js';
 import { host, type Opened } from './host.js';
@@ -63,6 +65,8 @@ export const play = async (
   // Dice tumble where that costs nothing; bots take their time wherever they are watched.
   const animate = flags.animation ?? true;
   const tumbles = flags.animation ?? !isRemote(env);
+  const ms = calmTime(env);
+  const calm = ms === 0 ? null : { now: () => performance.now(), ms };
   await host(
     opened,
     {
@@ -70,7 +74,7 @@ export const play = async (
       notice: isPlain ? m.cli.plainCharacters : null,
       surroundings: () => ({ ...look, depth, language, ...terminal.size(), program: version(), env }),
       run: (options) =>
-        runScreen({ ...options, ...look, terminal, animate, tumbles }, () => process.kill(process.pid, 'SIGINT')),
+        runScreen({ ...options, ...look, terminal, animate, tumbles, calm }, () => process.kill(process.pid, 'SIGINT')),
     },
     language,
     m,

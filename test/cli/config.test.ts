@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { gamesFolder, settingsFile } from '../../src/config.js';
+import { calmTime, gamesFolder, settingsFile } from '../../src/config.js';
 import { onLinux } from '../support/platform.js';
 
 const HOME = join(homedir(), '.local/state/risk-napoleon/games');
@@ -35,4 +35,11 @@ onLinux.describe('the file of settings', () => {
   ])('%j', (env, file) => {
     expect(settingsFile(env)).toBe(file);
   });
+});
+
+test('how long a question that comes by itself takes no answer', () => {
+  const times = [undefined, '', '0', '90', '99999', '-1', '1e3', ' 5', '123456'].map((own) =>
+    calmTime(own === undefined ? {} : { RISK_NAPOLEON_CALM: own }),
+  );
+  expect(times).toEqual([250, 250, 0, 90, 10_000, 250, 250, 250, 250]);
 });

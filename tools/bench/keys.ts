@@ -179,6 +179,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
       light: false,
       animate: false,
       tumbles: false,
+      calm: null,
       choices: null,
       game,
       desk: {

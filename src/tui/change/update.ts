@@ -72,7 +72,9 @@ const onText = (model: Model, key: Key): Updated | null =>
 /** What `key` does. Ctrl-C and Ctrl-Z never come here: they belong to the process. */
 export const onKey = (before: Model, key: Key): Updated => {
   if (key.name === 'mouse' && key.action !== 'press') return just(before);
-  // Any key ends the tumbling of dice, and does what it does.
+  // Any key ends the tumbling of dice, and does what it does; Enter and space have done enough by that.
+  if (before.tumble !== null && before.confirm === null && (key.name === 'enter' || keyIs(key, ' ')))
+    return just({ ...before, notice: null, tumble: null });
   const isPlain = before.notice === null && before.tumble === null;
   const model: Model = isPlain ? before : { ...before, notice: null, tumble: null };
   if (key.name === 'mouse') return onMouse(model, key);

@@ -5,11 +5,14 @@ import { adviceFor } from '../../table/advice.js';
 import { createPacer, DELAYS } from '../../table/pace.js';
 import type { Guest, Place, RoomDoor, RoomNews } from '../../table/room.js';
 import type { Done, Update } from '../../table/table.js';
+import { isRolling } from '../change/auto.js';
+import { onEarlyKey } from '../change/early.js';
 import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
 import { type Auto, type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
+import { type Calm, createCalm } from './calm.js';
 import { createDeedQueue, type Deed } from './deeds.js';
 import { afterStep, type PastStep } from './film.js';
 import { createHere, type Here } from './here.js';
@@ -24,6 +27,8 @@ export interface SessionOptions {
   readonly size: Size;
   /** Armies are placed for the persons here until the first turn. */
   readonly placeForMe: boolean;
+  /** Null where every key answers whatever is open. */
+  readonly calm: Calm | null;
   readonly show: (model: Model) => void;
   readonly leave: (to: 'quit' | 'menu' | 'rematch') => void;
   /** A sentence that the screen begins with. */
@@ -68,7 +73,7 @@ const createStage = (first: Model, show: (model: Model) => void) => {
   const set = (next: Model): void => {
     if (isOver || next === model) return;
     model = next;
-    show(shownOf(model));
+    show(model);
     if (model.tumble !== null) tumbling ??= setTimeout(turn, TURN_TIME);
   };
   const turn = (): void => {
@@ -88,6 +93,7 @@ const createStage = (first: Model, show: (model: Model) => void) => {
 export const startSession = (options: SessionOptions): Session => {
   const { room, audience } = options;
   const pacer = createPacer();
+  const calm = createCalm(options.calm, audience.persons);
   let breakOff: (error: unknown) => void = () => {};
   const broken = new Promise<never>((_, reject) => {
     breakOff = reject;
@@ -95,6 +101,8 @@ export const startSession = (options: SessionOptions): Session => {
 
   const asked = (seen: View, decision: Decision, undoable: number): void => {
     here.asked(decision);
+    const { speed } = stage.model();
+    calm.asked(decision, seen, isRolling(stage.model()) && DELAYS[speed] > 0);
     const [next, effects] = onAsked(stage.model(), seen, decision, undoable);
     set(next);
     void perform(effects);
@@ -102,7 +110,10 @@ export const startSession = (options: SessionOptions): Session => {
   const guest: Guest = {
     viewer: audience.viewer,
     seats: audience.persons,
-    update: (update: Update) => set(onProgress(stage.model(), update)),
+    update: (update: Update) => {
+      calm.seen(update.view);
+      set(onProgress(stage.model(), update));
+    },
     asked,
     withdrawn: () => {
       here.withdrawn();
@@ -116,7 +127,11 @@ export const startSession = (options: SessionOptions): Session => {
     }),
   };
   const place: Place = room.join(guest);
-  const stage = createStage(beginning(options, place.view), options.show);
+  const stage = createStage(beginning(options, place.view), (model) => {
+    calm.shown(model);
+    options.show(shownOf(model));
+  });
+  calm.seen(place.view);
 
   /** The room's bots keep the pace that this screen shows. */
   const keepPace = ({ speed, paused }: Model): void => {
@@ -189,6 +204,7 @@ export const startSession = (options: SessionOptions): Session => {
   const deeds = createDeedQueue((deed) => {
     const [next, effects] = deed(stage.model());
     set(next);
+    if (effects.some(({ do: what }) => what === 'answer' || what === 'aside' || what === 'undo')) calm.acted();
     return effects.length > 0 ? perform(effects).catch(breakOff) : null;
   });
 
@@ -196,7 +212,10 @@ export const startSession = (options: SessionOptions): Session => {
   if (room.pace === null) keepPace(stage.model());
   deeds.waitFor(room.start());
   return {
-    key: (key) => deeds.add((before) => onKey(before, key)),
+    key: (key) => {
+      const at = calm.now();
+      deeds.add((before) => (calm.isEarly(before, at) ? onEarlyKey : onKey)(before, key));
+    },
     act: (deed) => deeds.add(deed),
     resize: (size) => set({ ...stage.model(), size }),
     done: Promise.race([room.done, broken]),

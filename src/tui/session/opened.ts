@@ -9,6 +9,7 @@ import type { RoomDoor } from '../../table/room.js';
 import { type Language, plainText } from '../../text/index.js';
 import { just } from '../change/answers.js';
 import type { Context, Model, Size } from '../model.js';
+import type { Calm } from './calm.js';
 import type { PastStep } from './film.js';
 import { type Session, type SessionOptions, startSession } from './gameSession.js';
 import { type Recorded, startViewer } from './viewer.js';
@@ -52,6 +53,7 @@ export type Look = Pick<Context, 'ascii' | 'cells' | 'light' | 'depth' | 'animat
 
 export interface OpenedOptions {
   readonly look: Look;
+  readonly calm: Calm | null;
   size(): Size;
   /** `game` is null where a record is looked at. */
   show(model: Model, game: OpenGame | null): void;
@@ -115,6 +117,7 @@ export const createOpened = (options: OpenedOptions): Opened => {
         ...next,
         notice,
         size: options.size(),
+        calm: options.calm,
         context: { ...contextOf(next, language), ...next.commands() },
         show: (model) => options.show(model, next),
         leave: options.leave,

@@ -5,6 +5,7 @@ import type { Behind } from '../frame/menuGrid.js';
 import type { Choices } from '../menu/choices.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from '../menu/menu.js';
 import type { Model, Size } from '../model.js';
+import type { Calm } from './calm.js';
 import type { Session } from './gameSession.js';
 import { abandon, createOpened, type Look, type OpenGame } from './opened.js';
 import { Refusal } from './refusal.js';
@@ -66,6 +67,8 @@ export interface ProgramOptions {
 /** The terminal or whatever else shows the program. */
 export interface Display {
   readonly look: Look;
+  /** Null where every key answers whatever is open: lines are typed, not pressed. */
+  readonly calm: Calm | null;
   size(): Size;
 }
 
@@ -138,6 +141,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
 
   const opened = createOpened({
     look: display.look,
+    calm: display.calm,
     size: () => display.size(),
     show: (model, game) => {
       if (game !== null) options.onShow?.(game, model);

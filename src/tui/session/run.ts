@@ -11,6 +11,7 @@ import type { Grid } from '../terminal/cell.js';
 import { type InkHost, mountInk } from '../terminal/inkHost.js';
 import type { Key } from '../terminal/keys.js';
 import type { Size, Terminal } from '../terminal/session.js';
+import type { Calm } from './calm.js';
 import {
   createProgram,
   type Left,
@@ -27,6 +28,7 @@ export interface RunOptions extends ProgramOptions {
   readonly light: boolean;
   readonly animate: boolean;
   readonly tumbles: boolean;
+  readonly calm: Calm | null;
   /** Aborted, it ends the program as if the player had quit. */
   readonly signal?: AbortSignal;
 }
@@ -166,10 +168,11 @@ const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store }: Program,
  * then: no listener, no timer. Ctrl-C is the process's: it arrives as a signal.
  */
 export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
-  const { terminal, ascii, cells, light, animate, tumbles, signal } = options;
+  const { terminal, ascii, cells, light, animate, tumbles, calm, signal } = options;
   const { depth } = terminal;
   const program = createProgram(options, {
     look: { ascii, cells, light, animate, tumbles, depth },
+    calm,
     size: () => terminal.size(),
   });
   const { store } = program;

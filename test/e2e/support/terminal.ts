@@ -97,6 +97,8 @@ export const startProgram = (
     env: environment({
       ...env,
       RISK_NAPOLEON_STATE: state,
+      // Keys are pressed as soon as the screen asks for them.
+      RISK_NAPOLEON_CALM: '0',
       RISK_NAPOLEON_CONFIG: join(state, 'settings.json'),
       NOTES: notes,
     }),

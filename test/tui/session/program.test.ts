@@ -59,6 +59,7 @@ const open = async (desk: Partial<PlainDesk> = {}, options: Partial<ProgramOptio
     },
     {
       look: { ascii: false, cells: 'quadrant', light: false, depth: 24, animate: false, tumbles: false },
+      calm: null,
       size: () => SMALL,
     },
   );

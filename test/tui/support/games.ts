@@ -22,6 +22,7 @@ import { onAsked } from '../../../src/tui/change/incoming.js';
 import { onKey } from '../../../src/tui/change/update.js';
 import { type Context, type Effect, type Model, newModel, type Size } from '../../../src/tui/model.js';
 import { filtered, type Item, promptOf } from '../../../src/tui/prompts/index.js';
+import type { Calm } from '../../../src/tui/session/calm.js';
 import { startSession } from '../../../src/tui/session/gameSession.js';
 import type { Key } from '../../../src/tui/terminal/keys.js';
 import { type SpecialKey, specialKey, textKey } from '../../../src/tui/terminal/keyTypes.js';
@@ -183,7 +184,7 @@ export const isByHand = (model: Model): boolean => model.decision !== null && !i
 export const startGame = (
   rules: Rules,
   state: State = begin(rules).state,
-  options: Options & { readonly placeForMe?: boolean; readonly sink?: Partial<RecordSink> } = {},
+  options: Options & { readonly placeForMe?: boolean; readonly sink?: Partial<RecordSink>; readonly calm?: Calm } = {},
 ): Game => {
   const shown: Model[] = [];
   const record: RecordEntry[] = [];
@@ -210,6 +211,7 @@ export const startGame = (
     context,
     size: options.size ?? SMALL,
     placeForMe: options.placeForMe ?? false,
+    calm: options.calm ?? null,
     show: (model) => shown.push(model),
     leave: (to) => left.push(to),
   });

@@ -114,6 +114,7 @@ export const run = ({
       light: false,
       animate: false,
       tumbles: false,
+      calm: null,
       choices: null,
       game: null,
       desk: deskOf(desk),
