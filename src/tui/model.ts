@@ -221,6 +221,8 @@ export type Effect =
   | { readonly do: 'menu' }
   /** The same table once more, with another seed. */
   | { readonly do: 'rematch' }
+  /** The game that is over, from its record. */
+  | { readonly do: 'watch' }
   | { readonly do: 'report' }
   | { readonly do: 'wake' }
   /** In a replay: to another place in the record. */

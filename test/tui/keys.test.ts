@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { EN } from '../../src/text/en.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
+import { layoutFor } from '../../src/tui/frame/layout.js';
+import { promptTitle } from '../../src/tui/frame/promptRows.js';
 import { BINDINGS, type Command, HELP_ONLY, liveBindings } from '../../src/tui/keys/index.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
@@ -24,6 +26,13 @@ const at = (name: PositionName, options: Parameters<typeof modelAt>[1] = {}): Mo
 });
 
 const waiting = (): Model => ({ ...at('place'), decision: null });
+
+/** A game that is over, in a record. */
+const recorded = (): Model => ({
+  ...waiting(),
+  context: { ...waiting().context, replayCommand: 'risk-napoleon replay game' },
+  view: { ...waiting().view, outcome: { winners: [seatOf(1)], reason: 'conquest', rule: 'C-END-1' } },
+});
 
 /** Every kind of situation that the screen can be in, by name. */
 const SITUATIONS: Readonly<Record<string, Model>> = {
@@ -60,6 +69,7 @@ const SITUATIONS: Readonly<Record<string, Model>> = {
   'others play, log open': { ...waiting(), pane: 'log' },
   'others play, quitting': typed(waiting(), 'q'),
   'only bots play': { ...waiting(), context: { ...waiting().context, persons: [] } },
+  'over, recorded': recorded(),
   over: {
     ...waiting(),
     view: { ...waiting().view, outcome: { winners: [seatOf(1)], reason: 'conquest', rule: 'C-END-1' } },
@@ -220,3 +230,14 @@ describe('the table', () => {
 });
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+test('nobody thinks while the game stands still', () => {
+  const title = (model: Model): string =>
+    promptTitle(model, layoutFor(model).prompt)
+      .title.map(({ text }) => text)
+      .join('');
+  const [name = ''] = /\S+(?= is thinking)/.exec(title(waiting())) ?? [];
+  expect(name).not.toBe('');
+  expect(title({ ...waiting(), paused: true })).toContain(name);
+  expect(title({ ...waiting(), paused: true })).not.toContain('thinking');
+});

@@ -40,6 +40,7 @@ export const KEYS_EN = {
   quit: 'quit',
   help: 'help',
   rematch: 'play again',
+  watch: 'watch it',
   repaint: 'repaint',
 };
 

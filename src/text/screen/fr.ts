@@ -40,6 +40,7 @@ export const KEYS_FR: Messages['keys'] = {
   quit: 'quitter',
   help: 'aide',
   rematch: 'rejouer',
+  watch: 'la revoir',
   repaint: 'redessiner',
 };
 

@@ -40,6 +40,7 @@ export const KEYS_IT: Messages['keys'] = {
   quit: 'esci',
   help: 'aiuto',
   rematch: 'rivincita',
+  watch: 'rivedila',
   repaint: 'ridisegna',
 };
 

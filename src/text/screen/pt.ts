@@ -40,6 +40,7 @@ export const KEYS_PT: Messages['keys'] = {
   quit: 'sair',
   help: 'ajuda',
   rematch: 'desforra',
+  watch: 'rever o jogo',
   repaint: 'redesenhar',
 };
 

@@ -185,6 +185,7 @@ export const run = (model: Model, command: Command): Updated => {
       return model.replay === null ? just({ ...model, confirm: { ask: 'quit' } }) : [model, [{ do: 'quit' }]];
     case 'report':
     case 'rematch':
+    case 'watch':
     case 'play':
     case 'eyes':
       return [model, [{ do: command }]];

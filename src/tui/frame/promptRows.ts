@@ -219,7 +219,11 @@ export const promptTitle = (model: Model, rect: Rect): { readonly title: Line; r
     if (modeOf(model) === 'attack' || !waiting) return { title: phase, note: [] };
     const state = model.paused ? m.screen.paused : m.screen.speed(m.screen.speeds[model.speed]);
     return {
-      title: [seatMark(model, waiting.seat), bold(` ${m.screen.thinks(seat(waiting.seat))}`)],
+      // Nobody thinks while the game stands still.
+      title: [
+        seatMark(model, waiting.seat),
+        bold(` ${model.paused ? seat(waiting.seat) : m.screen.thinks(seat(waiting.seat))}`),
+      ],
       note: [dim(state)],
     };
   }

@@ -41,6 +41,7 @@ export type Command =
   | 'quit'
   | 'stop'
   | 'rematch'
+  | 'watch'
   | 'actionBack'
   | 'actionOn'
   | 'turnBack'

@@ -10,6 +10,8 @@ export const isReplay = (model: Model): boolean => model.replay !== null;
 export const isWaiting = (model: Model): boolean =>
   model.decision === null && model.view.outcome === null && !isReplay(model);
 export const isOver = (model: Model): boolean => model.view.outcome !== null && !isReplay(model);
+/** Whether the game that is over can be looked at from its record. */
+export const canWatch = (model: Model): boolean => isOver(model) && model.context.replayCommand !== null;
 export const canLeave = (model: Model): boolean => isOver(model) && model.confirm === null;
 /** Whether what is shown while others play can be hurried. */
 export const canSkip = (model: Model): boolean => isWaiting(model) && !model.paused && model.confirm === null;

@@ -30,7 +30,7 @@ export interface SessionOptions {
   /** Null where every key answers whatever is open. */
   readonly calm: Calm | null;
   readonly show: (model: Model) => void;
-  readonly leave: (to: 'quit' | 'menu' | 'rematch') => void;
+  readonly leave: (to: 'quit' | 'menu' | 'rematch' | 'watch') => void;
   /** A sentence that the screen begins with. */
   readonly notice?: string | null;
   /** Writes a report of what `model` shows; gives what the player is told of it. */
@@ -183,6 +183,7 @@ export const startSession = (options: SessionOptions): Session => {
       case 'quit':
       case 'menu':
       case 'rematch':
+      case 'watch':
         options.leave(effect.do);
         return null;
       case 'report':

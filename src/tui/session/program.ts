@@ -151,6 +151,10 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       const game = opened.game();
       if (to === 'quit') finish();
       else if (to === 'rematch' && game !== null) void work.do(() => openOrSay({ again: game }));
+      else if (to === 'watch' && game?.record?.path) {
+        const { path } = game.record;
+        void work.do(() => orSay(() => watch(path)));
+      }
       // Whoever came from the shell to look at one record goes back there.
       else if (options.watched) finish();
       else void work.do(() => toMenu());
@@ -223,7 +227,9 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
 
   const watch = async (path: string): Promise<void> => {
     const recorded = await desk.watch(path, language);
-    if (!isOver) opened.watch(recorded, language);
+    if (isOver) return;
+    close();
+    opened.watch(recorded, language);
   };
 
   /** What the menu leads to. */

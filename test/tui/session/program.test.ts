@@ -5,6 +5,7 @@ import { playBots } from '../../../src/bots/selfPlay.js';
 import { momentOf, startTimeline } from '../../../src/core/index.js';
 import type { Move, RecordFile } from '../../../src/table/diskRecord.js';
 import { messagesIn } from '../../../src/text/index.js';
+import { liveBindings } from '../../../src/tui/keys/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import type { PastStep } from '../../../src/tui/session/film.js';
 import type { OpenGame } from '../../../src/tui/session/opened.js';
@@ -71,6 +72,10 @@ const open = async (desk: Partial<PlainDesk> = {}, options: Partial<ProgramOptio
 
 const type = (program: Program, keys: string): void => {
   for (const key of keysOf(keys)) program.session()?.key(key);
+};
+const lineOfKeys = (program: Program): readonly string[] => {
+  const screen = program.store.get();
+  return screen.kind === 'game' ? liveBindings(screen.model).map(({ words }) => words(m)) : [];
 };
 const errorOf = (program: Program): string | null => {
   const screen = program.store.get();
@@ -143,6 +148,35 @@ describe('what is over does not come back', () => {
     expect(closed).toEqual(['old']);
     program.finish();
     expect(await program.left).toMatchObject({ game: null });
+  });
+
+  test('the game that is over is watched from its record by a key of its end, and the menu comes after that', async () => {
+    const past: PastStep[] = [begin(rulesOf(3, 'seen', { deal: true }))];
+    const asked: string[] = [];
+    const watch: PlainDesk['watch'] = (path) => {
+      asked.push(path);
+      const rules = seated(rulesOf(3, 'seen', { deal: true }), {});
+      return { rules, seats: seatsOf(rules), seed: null, steps: past, at: null, eyes: 'omniscient' };
+    };
+    const commands = () => ({ resumeCommand: null, replayCommand: 'risk-napoleon replay old' });
+    const program = await open({ watch }, { game: { ...overGame('old'), commands } });
+    expect(lineOfKeys(program)).toContain(m.keys.watch);
+    type(program, 'w');
+    await tick();
+    expect(asked).toEqual(['/games/old']);
+    expect(closed).toEqual(['old']);
+    expect(program.store.get()).toMatchObject({ kind: 'game', model: { replay: { at: 0 } } });
+    type(program, '<escape>');
+    await tick();
+    expect(program.store.get().kind).toBe('menu');
+  });
+
+  test('a game without a record has no such key', async () => {
+    const program = await open({}, { game: { ...overGame('old'), record: null } });
+    expect(lineOfKeys(program)).not.toContain(m.keys.watch);
+    type(program, 'w');
+    await tick();
+    expect(program.store.get()).toMatchObject({ kind: 'game', model: { replay: null } });
   });
 
   test('whoever closes a game is told of it', async () => {

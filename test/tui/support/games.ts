@@ -161,7 +161,7 @@ export interface Game {
   readonly shown: Model[];
   /** Actions and undos as they were written down. */
   readonly record: RecordEntry[];
-  readonly left: ('quit' | 'menu' | 'rematch')[];
+  readonly left: ('quit' | 'menu' | 'rematch' | 'watch')[];
   model(): Model;
   /** All keys at once, as one chunk brings them. */
   keys(keys: string): void;
