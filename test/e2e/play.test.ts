@@ -49,12 +49,15 @@ const NAMED = {
   q: 'q',
 } as const;
 
-/** Presses a key, but only if the line of keys, or the question above it, names it. */
+/** Rows in which keys are named: the line of keys, the border of the panel above it, a question that waits for one. */
+const NAMING_ROWS = 12;
+
+/** Presses a key, but only if the screen names it there. */
 const press = (program: Program, name: keyof typeof NAMED): void => {
-  const [question = '', keys = ''] = program.rows().slice(-2);
-  const isNamed = [question, keys].some((row) =>
-    new RegExp(`(^|\\s)${name.replace('+', '\\+')}[\\s:]`).test(`${row} `),
-  );
+  const isNamed = program
+    .rows()
+    .slice(-NAMING_ROWS)
+    .some((row) => new RegExp(`(^|\\s)${name.replace('+', '\\+')}[\\s:]`).test(`${row} `));
   if (!isNamed) throw new Error(`the screen does not name ${name}:\n${program.text()}`);
   program.write(NAMED[name]);
 };
@@ -83,7 +86,7 @@ const isWaiting = (program: Program): boolean => program.text().includes(m.scree
 const quit = async (program: Program): Promise<string> => {
   press(program, 'q');
   await program.shows('Quit?');
-  press(program, 'Enter');
+  press(program, 'q');
   await program.exitCode();
   return program.output().slice(program.output().lastIndexOf('\x1b[?1049l'));
 };
@@ -99,7 +102,7 @@ const question = (program: Program): string =>
   program
     .rows()
     .at(-7)
-    ?.replace(/\s+\d+\/\d+$/, '') ?? '';
+    ?.replace(/\s*─*\s+\d+\/\d+(?: ─*)?$/, '') ?? '';
 
 describe('a person at the start menu', () => {
   test('starts a game and plays a turn to its end with the keys that the screen names', async () => {
@@ -117,11 +120,7 @@ describe('a person at the start menu', () => {
       if (before === m.menu.variant) await choose(program, m.menu.variants['classic'] ?? '');
       press(program, 'Enter');
       await program.until(`what follows "${before}"`, () => !program.text().includes(before));
-      title =
-        program
-          .rows()
-          .find((row, y) => y > 4 && row.trim() !== '')
-          ?.trim() ?? '';
+      title = /╭── (.+?) ─/.exec(program.text())?.[1] ?? '';
     }
     // Bots would take a while: the screen says how to hurry them.
     const prompts = [m.prompt.place, m.prompt.attackFrom, m.prompt.fortifyFrom] as const;
@@ -192,7 +191,7 @@ describe('a game', () => {
     program.resize(80, 24);
     await program.shows(m.prompt.placeOne);
     await program.until('the same choice', () => program.chosen().startsWith(name));
-    expect(program.rows()[0]).toMatch(/^ Risk /);
+    expect(program.rows()[0]).toMatch(/^ RISK /);
     expect(program.keysLine()).toContain('↑↓ choose');
     program.resize(160, 50);
     await program.until(

@@ -134,7 +134,7 @@ export const startProgram = (
     output: () => output,
     rows: trimmed,
     text: () => trimmed().join('\n'),
-    keysLine: () => trimmed().at(-1) ?? '',
+    keysLine: () => trimmed().findLast((row) => row.trim() !== '') ?? '',
     // The list of the prompt is below the map; the pointers of panes are above it.
     chosen: () =>
       trimmed()
