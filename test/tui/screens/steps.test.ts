@@ -242,8 +242,10 @@ describe.each(VARIANTS)('%s', (variant) => {
 
   test.each([...positions])('%s', (kind, [rules, state]) => {
     const steps = stepsFrom({ path: kind, model: modelOf(rules, state), before: null });
-    for (const way of steps) {
-      for (const size of SIZES) checkScreen(atEnd(way), size);
+    for (const [n, way] of steps.entries()) {
+      // The end of a list at one size in turn: its window is the same code at all of them.
+      const [size = SIZES[0]] = SIZES.slice(n % SIZES.length);
+      if (size) checkScreen(atEnd(way), size);
       const counts = SIZES.map((size) => listed(checkScreen(way, size)));
       // A larger terminal never shows fewer choices.
       expect({ path: way.path, counts }).toEqual({ path: way.path, counts: [...counts].sort((a, b) => a - b) });
