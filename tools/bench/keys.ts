@@ -117,6 +117,9 @@ interface Hands {
   readonly goTo: (keys: readonly string[], text: string) => Promise<void>;
 }
 
+/** What every question for a number begins with, in the bench's language. */
+const HOW_MANY = 'How many armies';
+
 const classicKeys = async ({ m, press, group, goTo }: Hands): Promise<void> => {
   await goTo([], m.prompt.place);
   await group('first keys of a process', [DOWN, DOWN, UP, UP], 5);
@@ -124,7 +127,7 @@ const classicKeys = async ({ m, press, group, goTo }: Hands): Promise<void> => {
   await press(TAB);
   await group('walk on the map', [RIGHT, DOWN, LEFT, LEFT, UP, UP, RIGHT, DOWN], 8);
   await press(TAB);
-  await goTo([ENTER], m.screen.range(1, 1).slice(0, 3));
+  await goTo([ENTER], HOW_MANY);
   await group('number', [LEFT, LEFT, RIGHT, RIGHT], 8);
   await goTo([BACK, 'a'], m.prompt.attackFrom);
   await group('list to attack from', [DOWN, DOWN, UP, UP], 12);
@@ -216,9 +219,11 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
   };
   const goTo = async (keys: readonly string[], text: string): Promise<void> => {
     for (const key of keys) await press(key);
-    for (let n = 0; n < 50 && !screenTextOf(screen.shown()).includes(text); n++) await nextTurn();
+    // Titles begin with a capital.
+    const says = (): boolean => screenTextOf(screen.shown()).toLowerCase().includes(text.toLowerCase());
+    for (let n = 0; n < 50 && !says(); n++) await nextTurn();
     const seen = screenTextOf(screen.shown());
-    if (!seen.includes(text)) throw new Error(`the screen does not say "${text}":\n${seen}`);
+    if (!says()) throw new Error(`the screen does not say "${text}":\n${seen}`);
   };
 
   await KEYS_OF[variant]({ m: messagesIn('en'), press, group, goTo });
