@@ -84,6 +84,24 @@ describe('imports', () => {
     expect(circles).toEqual([]);
   });
 
+  test('a game starts without Ink: only the files of the menu import it, and those are loaded at need', () => {
+    const isMenus = (path: string): boolean => /^src\/tui\/(screens\/|terminal\/inkHost\b)/.test(path);
+    const others = ALL.filter(({ path }) => !isMenus(path));
+    const ofInk = IMPORTS.filter(({ target, isOwn }) => !isOwn && /^(ink|react)\b/.test(target));
+    expect(ofInk.length).toBeGreaterThan(0);
+    expect(ofInk.filter(({ from }) => !isMenus(from.path)).map(arrow)).toEqual([]);
+    const atOnce = others.flatMap((source) =>
+      nodesOf(source).flatMap((node) =>
+        ts.isImportDeclaration(node) &&
+        node.importClause?.isTypeOnly !== true &&
+        /\/(screens|inkHost)\b/.test(node.moduleSpecifier.getText())
+          ? [lineOf(source, node)]
+          : [],
+      ),
+    );
+    expect(atOnce).toEqual([]);
+  });
+
   test('core, bots and texts use no package but those they are allowed', () => {
     const wrong = IMPORTS.filter(({ from, target, isOwn }) => {
       const allowed = PACKAGES[layerOf(from.path)];

@@ -1,21 +1,18 @@
-// A whole screen as cells: text laid out by Ink or by still.ts, and the map over the room left for it.
+// A game's whole screen as cells, without Ink: its rows, and the map over the room left for it.
 
-import type { Model } from '../model.js';
-import { blit, createGrid, type Grid } from '../terminal/cell.js';
-import { parseFrame } from '../terminal/parse.js';
+import type { Model, Size } from '../model.js';
+import { blit, type Grid } from '../terminal/cell.js';
 import { dress } from './dress.js';
 import { frameOf } from './frame.js';
 import { drawModelMap } from './map.js';
+import { paintRows } from './paint.js';
 
-/** `model` is null where there is no map: in the menu. */
-export const layOver = (model: Model | null, text: string, columns: number, rows: number): Grid => {
-  const grid = createGrid(columns, rows);
-  blit(grid, parseFrame(text, columns, rows), 0, 0);
-  return model === null ? grid : finish(model, grid);
-};
+/** What the screen of `model` shows, in a grid of `size`. */
+export const paintScreen = (model: Model, { columns, rows }: Size = model.size): Grid =>
+  finish(model, paintRows(frameOf(model).rows, columns, rows));
 
 /** The map over the room left for it, and everything in the colours of the table. */
-export const finish = (model: Model, grid: Grid): Grid => {
+const finish = (model: Model, grid: Grid): Grid => {
   const { showsMap, layout, panels } = frameOf(model);
   if (showsMap) blit(grid, drawModelMap(model), layout.map.x, layout.map.y);
   return dress(grid, model.context, panels);

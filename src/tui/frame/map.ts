@@ -1,4 +1,4 @@
-// The model's map: which territories are offered, chosen, flashing. Drawn straight into cells, outside Ink.
+// The model's map: which territories are offered, chosen, flashing. Drawn straight into cells.
 import type { Rules } from '../../core/index.js';
 import {
   createMapBoard,

@@ -1,4 +1,4 @@
-// Rows of spans straight into cells: what Ink would lay out and have read again, without either.
+// Rows of spans straight into cells.
 import { BOLD, type Cell, createGrid, DIM, type Grid, INVERSE } from '../terminal/cell.js';
 import { glyphOf, splitGraphemes } from '../terminal/graphemes.js';
 import type { Line, Span } from './line.js';

@@ -1,18 +1,15 @@
-// The screen of a model as cells, without Ink and without a terminal: for pictures, recordings and reports.
+// The screen of a model as cells, without a terminal: for pictures, recordings and reports.
 
-import { finish } from '../frame/composite.js';
-import { frameOf } from '../frame/frame.js';
-import { paintRows } from '../frame/paint.js';
+import { paintScreen } from '../frame/composite.js';
 import type { Model } from '../model.js';
 import { asciiGrid } from '../terminal/ascii.js';
 import type { Grid } from '../terminal/cell.js';
 import type { ColourDepth } from '../terminal/colour.js';
 import { type Look, lookOf, plainLook, sgrBetween } from '../terminal/sgr.js';
 
-/** What the terminal of `model` shows, cell by cell: the same as Ink's screen, painted without Ink. */
+/** What the terminal of `model` shows, cell by cell. */
 export const stillOf = (model: Model): Grid => {
-  const { columns, rows } = model.size;
-  const grid = finish(model, paintRows(frameOf(model).rows, columns, rows));
+  const grid = paintScreen(model);
   return model.context.ascii ? asciiGrid(grid) : grid;
 };
 

@@ -1,23 +1,12 @@
-// What Ink draws: the game's rows, or the start menu. State lives in the store; nothing here remembers anything.
-import { Box } from 'ink';
+// What Ink draws: the start menu, and nothing while a game is on the screen. State lives in the store; nothing here remembers
+// anything.
 import { useSyncExternalStore } from 'react';
-import { frameOf } from '../frame/frame.js';
 import type { MenuLook } from '../frame/menuGrid.js';
-import type { Model } from '../model.js';
-import type { Screen } from '../session/program.js';
+import type { MenuScreen, Screen } from '../session/program.js';
 import type { Store } from '../session/store.js';
-import { LineView } from './LineView.js';
 import { MenuView } from './MenuView.js';
 
-const GameScreen = ({ model }: { readonly model: Model }) => (
-  <Box flexDirection="column">
-    {frameOf(model).rows.map((line, row) => (
-      <LineView key={row} line={line} />
-    ))}
-  </Box>
-);
-
-interface AppProps {
+export interface AppProps {
   readonly store: Store<Screen>;
   /** An item of the menu was chosen, or the pointer has come to it. */
   readonly onMenu: (value: string) => void;
@@ -26,8 +15,11 @@ interface AppProps {
 }
 
 export const App = ({ store, onMenu, onPoint, look }: AppProps) => {
-  const screen = useSyncExternalStore(store.subscribe, store.get);
-  if (screen.kind === 'game') return <GameScreen model={screen.model} />;
+  const screen = useSyncExternalStore(store.subscribe, (): MenuScreen | null => {
+    const now = store.get();
+    return now.kind === 'menu' ? now : null;
+  });
+  if (screen === null) return null;
   const { menu, size, error } = screen;
   return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} onPoint={onPoint} look={look} />;
 };

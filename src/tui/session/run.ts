@@ -1,25 +1,16 @@
-// The program on a terminal: drawn by Ink and the map, led by keys, until the player leaves.
-import { createElement } from 'react';
+// The program on a terminal: games painted cell by cell, the menu laid out by Ink; led by keys, until the player leaves.
 import type { CellKind } from '../board/index.js';
-import { layOver } from '../frame/composite.js';
+import { paintScreen } from '../frame/composite.js';
 import { type Behind, type MenuLook, menuGrid } from '../frame/menuGrid.js';
 import { acceptName, eraseName, type Menu, menuBack, typeName } from '../menu/menu.js';
 import { pageRows, scrollPage } from '../menu/page.js';
-import { App } from '../screens/App.js';
+import type { MenuHost } from '../screens/mountMenu.js';
 import { asciiGrid } from '../terminal/ascii.js';
-import type { Grid } from '../terminal/cell.js';
-import { type InkHost, mountInk } from '../terminal/inkHost.js';
 import type { Key } from '../terminal/keys.js';
 import type { Size, Terminal } from '../terminal/session.js';
+import { createTurns, type Turns } from '../terminal/turns.js';
 import type { Calm } from './calm.js';
-import {
-  createProgram,
-  type Left,
-  type MenuScreen,
-  type Program,
-  type ProgramOptions,
-  type Screen,
-} from './program.js';
+import { createProgram, type Left, type MenuScreen, type Program, type ProgramOptions } from './program.js';
 
 export interface RunOptions extends ProgramOptions {
   readonly terminal: Terminal;
@@ -35,21 +26,6 @@ export interface RunOptions extends ProgramOptions {
 
 const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 const isText = (key: Key, text: string): boolean => key.name === 'text' && !key.ctrl && key.text === text;
-
-const PLAIN_LOOK: MenuLook = { depth: 0, light: false, ascii: false, cells: 'quadrant' };
-
-/** Ink's frame with the map laid over the slot that it left free. */
-export const composite = (
-  screen: Screen,
-  text: string,
-  columns: number,
-  rows: number,
-  look: MenuLook = PLAIN_LOOK,
-  behind: Behind | null = null,
-): Grid =>
-  screen.kind === 'game'
-    ? layOver(screen.model, text, columns, rows)
-    : menuGrid(screen.menu, text, { columns, rows }, look, behind);
 
 /** The menu while a name is typed: letters belong to it. Null where the key means nothing there. */
 const nameAfter = (menu: Menu, key: Key): Menu | null => {
@@ -102,24 +78,27 @@ const onMenuKey = (program: Program, screen: MenuScreen, key: Key): Key | null =
 
 /** Each key meets the screen that the one before it has left: a list takes its keys a moment later than a game. */
 const keysTo =
-  ({ terminal }: RunOptions, program: Program, host: InkHost, onInterrupt: () => void) =>
+  ({ terminal }: RunOptions, program: Program, turns: Turns, ink: Ink, onInterrupt: () => void) =>
   (key: Key) => {
     const { store } = program;
-    const route = (): Key | null => {
+    const route = (): void => {
       const screen = store.get();
-      if (screen.kind === 'menu') return onMenuKey(program, screen, key);
-      program.session()?.key(key);
-      return null;
+      if (screen.kind === 'game') {
+        program.session()?.key(key);
+        return;
+      }
+      const rest = onMenuKey(program, screen, key);
+      if (rest !== null) ink.host()?.deliver(rest);
     };
     if (isCtrl(key, 'c')) onInterrupt();
     else if (isCtrl(key, 'z')) terminal.suspend();
     else if (isCtrl(key, 'l')) terminal.invalidate();
-    else if (store.get().kind === 'game' && host.isIdle() && !program.isBusy()) route();
-    else host.inTurn(route);
+    else if (store.get().kind === 'game' && turns.isIdle() && !program.isBusy()) route();
+    else turns.inTurn(route);
   };
 
-const sizesTo = (program: Program, host: InkHost) => (size: Size) => {
-  host.resize(size.columns, size.rows);
+const sizesTo = (program: Program, ink: Ink) => (size: Size) => {
+  ink.host()?.resize(size.columns, size.rows);
   const screen = program.store.get();
   if (screen.kind === 'menu') program.store.set({ ...screen, size, menu: scrollPage(screen.menu, size, 0) });
   else program.session()?.resize(size);
@@ -138,27 +117,80 @@ const behindMenu = (desk: RunOptions['desk'], store: Program['store']) => {
   };
 };
 
-/** Draws what Ink lays out, and the map over it. */
-const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store }: Program, look: MenuLook) => {
+/** Ink's part, which is loaded and mounted when a menu is first shown. */
+interface Ink {
+  /** Null before that. */
+  host(): MenuHost | null;
+  /** What a menu on the screen still waits for. */
+  loading(): Promise<void> | null;
+  unmount(): void;
+}
+
+const createInk = (
+  { store, finish }: Program,
+  mount: (load: typeof import('../screens/mountMenu.js')) => MenuHost,
+): Ink => {
+  let host: MenuHost | null = null;
+  let loading: Promise<void> | null = null;
+  let isOver = false;
+  const load = async (): Promise<void> => {
+    try {
+      const loaded = await import('../screens/mountMenu.js');
+      if (!isOver) host = mount(loaded);
+    } catch (error) {
+      finish(error);
+    }
+  };
+  return {
+    host: () => host,
+    loading: () => {
+      if (host !== null || isOver || store.get().kind === 'game') return null;
+      loading ??= load();
+      return loading;
+    },
+    unmount: () => {
+      isOver = true;
+      host?.unmount();
+    },
+  };
+};
+
+/** Draws the game, or what Ink lays out of the menu. */
+const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store, finish }: Program, look: MenuLook) => {
   const behind = behindMenu(desk, store);
+  /** Ink's last. */
   let frame = '';
   let isDrawn = true;
   const draw = (): void => {
-    const size = terminal.size();
+    const [size, screen, back] = [terminal.size(), store.get(), behind()];
     isDrawn = true;
-    const grid = composite(store.get(), frame, size.columns, size.rows, look, behind());
+    const grid =
+      screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen.menu, frame, size, look, back);
     terminal.draw(ascii ? asciiGrid(grid) : grid);
+  };
+  const redraw = (ink: Ink): void => {
+    if (store.get().kind === 'game') {
+      draw();
+      return;
+    }
+    // Ink draws once it is there.
+    if (ink.loading() !== null) return;
+    isDrawn = false;
+    ink.host()?.rerender();
+    // What Ink lays out may be the same as before, and the rest not.
+    if (!isDrawn) draw();
   };
   return {
     onFrame: (text: string): void => {
       frame = text;
-      draw();
+      if (store.get().kind === 'menu') draw();
     },
-    /** Panels and map together, at once. Where only the map has changed Ink may have nothing to write: its last frame then. */
-    redraw: (rerender: () => void): void => {
-      isDrawn = false;
-      rerender();
-      if (!isDrawn) draw();
+    redraw: (ink: Ink): void => {
+      try {
+        redraw(ink);
+      } catch (error) {
+        finish(error);
+      }
     },
   };
 };
@@ -187,21 +219,26 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     const screen = store.get();
     if (screen.kind === 'menu') store.set({ ...screen, menu: { ...screen.menu, pointed: value } });
   };
-  const app = createElement(App, { store, onMenu: program.choose, onPoint, look });
-  const host = mountInk(app, {
-    ...terminal.size(),
-    onFrame: canvas.onFrame,
+  const ink = createInk(program, ({ mountMenu }) =>
+    mountMenu(
+      { store, onMenu: program.choose, onPoint, look },
+      { ...terminal.size(), onFrame: canvas.onFrame, onError: program.finish },
+    ),
+  );
+  const turns = createTurns({
+    busy: () => (program.isBusy() ? program.settled() : ink.loading()),
     onError: program.finish,
-    busy: () => (program.isBusy() ? program.settled() : null),
   });
   const listeners = [
-    terminal.onKey(keysTo(options, program, host, onInterrupt)),
-    terminal.onResize(sizesTo(program, host)),
-    store.subscribe(() => canvas.redraw(() => host.rerender(app))),
+    terminal.onKey(keysTo(options, program, turns, ink, onInterrupt)),
+    terminal.onResize(sizesTo(program, ink)),
+    store.subscribe(() => canvas.redraw(ink)),
   ];
+  canvas.redraw(ink);
   const left = await program.left;
   signal?.removeEventListener('abort', end);
   for (const stop of listeners) stop();
-  host.unmount();
+  turns.close();
+  ink.unmount();
   return left;
 };

@@ -14,22 +14,15 @@ export interface InkHostOptions {
   readonly rows: number;
   /** Called with each whole frame, at once, as text with SGR sequences and newlines. */
   readonly onFrame: (text: string) => void;
-  /** Called when a component has failed, after which Ink draws nothing any more, or what a key does has failed. */
+  /** Called when a component has failed, after which Ink draws nothing any more. */
   readonly onError: (error: unknown) => void;
-  /** What the next key has to wait for; null where it can be dealt with at once. */
-  readonly busy?: () => Promise<unknown> | null;
 }
 
 export interface InkHost {
   rerender(element: ReactNode): void;
   resize(columns: number, rows: number): void;
-  /**
-   * Runs `task` when everything before it in a burst of keys has been dealt with. A key that it gives is handed on to what
-   * uses Ink's input.
-   */
-  inTurn(task: () => Key | null): void;
-  /** Whether nothing is waiting for its turn. */
-  isIdle(): boolean;
+  /** Hands a key on to what uses Ink's input: one in a turn of the event loop (see `turns.ts`). */
+  deliver(key: Key): void;
   unmount(): void;
 }
 
@@ -76,7 +69,7 @@ const createInput = () => {
 
 /** Mounts a component at a size, away from any terminal. */
 export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost => {
-  const { onFrame, onError, busy = () => null } = options;
+  const { onFrame, onError } = options;
   let current = element;
   let mounted = true;
   let frames = 0;
@@ -115,33 +108,6 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
     },
   );
 
-  const queue: (() => Key | null)[] = [];
-  let delivering = false;
-  /** Lets the next key act, once what the one before it has begun is done. */
-  const deliverSoon = (): void => {
-    const wait = busy();
-    if (wait === null) setImmediate(deliverNext);
-    else void wait.then(deliverSoon);
-  };
-  const deliverNext = (): void => {
-    const task = queue.shift();
-    if (task === undefined) {
-      delivering = false;
-      return;
-    }
-    try {
-      const key = task();
-      if (key === null || key.raw === '' || !mounted || !deliver(key.raw)) return;
-      // Ink would update its components some time later, and the next key would meet them as they were before this
-      // one. Rendering from the root takes their updates along, at once and in the same commit.
-      if (mounted) instance.rerender(current);
-    } catch (error) {
-      onError(error);
-    } finally {
-      deliverSoon();
-    }
-  };
-
   return {
     rerender(next) {
       if (!mounted) return;
@@ -157,17 +123,14 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
       // Where Ink takes the machine for a CI server it does not listen.
       if (frames === before) instance.rerender(current);
     },
-    isIdle: () => !delivering,
-    inTurn(task) {
-      if (!mounted) return;
-      queue.push(task);
-      if (delivering) return;
-      delivering = true;
-      deliverSoon();
+    deliver({ raw }) {
+      if (raw === '' || !mounted || !deliver(raw)) return;
+      // Ink would update its components some time later, and the next key would meet them as they were before this
+      // one. Rendering from the root takes their updates along, at once and in the same commit.
+      if (mounted) instance.rerender(current);
     },
     unmount() {
       mounted = false;
-      queue.length = 0;
       instance.unmount();
     },
   };

@@ -1,12 +1,15 @@
 // Rows of spans as cells: what a terminal would make of the same text with its colours.
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { frameOf } from '../../../src/tui/frame/frame.js';
 import { type Line, span } from '../../../src/tui/frame/line.js';
 import { paintRows } from '../../../src/tui/frame/paint.js';
+import type { Model, Size } from '../../../src/tui/model.js';
 import { parseFrame } from '../../../src/tui/terminal/parse.js';
+import { modelAt, POSITIONS, type PositionName, press, SMALL } from '../support/games.js';
 
 const rgb = (colour: number): string => `${colour >> 16};${(colour >> 8) & 255};${colour & 255}`;
 
-/** The same rows as text with SGR sequences, as Ink would write them. */
+/** The same rows as text with SGR sequences. */
 const textOf = (rows: readonly Line[]): string =>
   rows
     .map((row) =>
@@ -45,4 +48,32 @@ test('every kind of text, cut at the edge of every width, gives the cells that a
 test('rows below the last are blank, rows beyond the grid are cut off', () => {
   expect(paintRows([[span('a')]], 2, 2)).toEqual(parseFrame('a', 2, 2));
   expect(paintRows([[span('a')], [span('b')]], 2, 1)).toEqual(parseFrame('a', 2, 1));
+});
+
+describe('screens of games are painted as a terminal shows their text', () => {
+  const NAMES = ['界界界', 'e\u0301cole', 'Murat'];
+  const models: readonly (readonly [string, Model])[] = (
+    [
+      ['place', '', SMALL],
+      ['attack', '<enter><enter>', { columns: 100, rows: 30 }],
+      ['attack', '<enter>/a', { columns: 120, rows: 40 }],
+      ['moveIn', '', { columns: 160, rows: 50 }],
+      ['trade', '?', { columns: 100, rows: 30 }],
+      ['fortify', 't', { columns: 160, rows: 50 }],
+      ['defend', 'l', SMALL],
+      ['claim', 'p', SMALL],
+      ['place', 'q', SMALL],
+      ['place', '', { columns: 60, rows: 10 }],
+    ] as readonly [PositionName, string, Size][]
+  ).map(([name, keys, size]) => [
+    `${name} ${keys} ${size.columns}x${size.rows}`,
+    press(modelAt(POSITIONS[name], { size, names: NAMES }), keys).model,
+  ]);
+
+  test.each(models)('%s', (_, model) => {
+    const { columns, rows } = model.size;
+    const lines = frameOf(model).rows;
+    expect(lines.length).toBeLessThanOrEqual(rows);
+    expect(paintRows(lines, columns, rows)).toEqual(parseFrame(textOf(lines), columns, rows));
+  });
 });

@@ -1,90 +1,14 @@
-// From the model through Ink to the terminal: what is drawn is what the frame says, with the map in its place.
+// The whole program on a terminal: the menu through Ink, games without it.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { createElement } from 'react';
 import { messagesIn } from '../../../src/text/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
-import type { Model, Size } from '../../../src/tui/model.js';
-import { stillOf } from '../../../src/tui/pictures/still.js';
-import { App } from '../../../src/tui/screens/App.js';
-import type { Screen } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
-import { composite } from '../../../src/tui/session/run.js';
-import { createStore } from '../../../src/tui/session/store.js';
-import { type Grid, sameCell } from '../../../src/tui/terminal/cell.js';
-import { mountInk } from '../../../src/tui/terminal/inkHost.js';
-import { modelAt, POSITIONS, type PositionName, press, SMALL } from '../support/games.js';
+import { SMALL } from '../support/games.js';
 import { openGame, run, stopAll } from '../support/running.js';
-import { gridText } from '../support/screens.js';
 
 jest.setTimeout(30_000);
 
 const m = messagesIn('en');
-
-/** Rows in which the grids differ; where only a space's invisible colour differs, they do not. */
-const differences = (a: Grid, b: Grid): string[] => {
-  const rows = new Set<number>();
-  a.cells.forEach((cell, i) => {
-    const other = b.cells[i];
-    if (
-      !other ||
-      !(
-        sameCell(cell, other) ||
-        (cell.char === ' ' && other.char === ' ' && cell.bg === other.bg && !((cell.attrs ^ other.attrs) & 16))
-      )
-    )
-      rows.add(Math.floor(i / a.columns));
-  });
-  const [left, right] = [gridText(a).split('\n'), gridText(b).split('\n')];
-  return [...rows].map((y) => `${y}: ${left[y]}\n   ${right[y]}`);
-};
-
-describe('Ink draws what the frame says, and so does the painter, cell by cell', () => {
-  const NAMES = ['界界界', 'e\u0301cole', 'Murat'];
-  const models: readonly (readonly [string, Model])[] = (
-    [
-      ['place', '', SMALL],
-      ['attack', '<enter><enter>', { columns: 100, rows: 30 }],
-      ['attack', '<enter>/a', { columns: 120, rows: 40 }],
-      ['moveIn', '', { columns: 160, rows: 50 }],
-      ['trade', '?', { columns: 100, rows: 30 }],
-      ['fortify', 't', { columns: 160, rows: 50 }],
-      ['defend', 'l', SMALL],
-      ['claim', 'p', SMALL],
-      ['place', 'q', SMALL],
-      ['place', '', { columns: 60, rows: 10 }],
-    ] as readonly [PositionName, string, Size][]
-  ).map(([name, keys, size]) => [
-    `${name} ${keys} ${size.columns}x${size.rows}`,
-    press(modelAt(POSITIONS[name], { size, names: NAMES }), keys).model,
-  ]);
-
-  test.each(models)('%s', (_, model) => {
-    const { columns, rows } = model.size;
-    const screen: Screen = { kind: 'game', model };
-    let frame = '';
-    const errors: unknown[] = [];
-    const host = mountInk(
-      createElement(App, {
-        store: createStore<Screen>(screen),
-        onMenu: () => {},
-        onPoint: () => {},
-        look: { depth: 24, light: false, ascii: false, cells: 'quadrant' },
-      }),
-      {
-        columns,
-        rows,
-        onFrame: (text) => {
-          frame = text;
-        },
-        onError: (error) => errors.push(error),
-      },
-    );
-    host.unmount();
-    expect(errors).toEqual([]);
-    expect(frame.split('\n').length).toBeLessThanOrEqual(rows);
-    expect(differences(composite(screen, frame, columns, rows), stillOf(model))).toEqual([]);
-  });
-});
 
 afterEach(stopAll);
 

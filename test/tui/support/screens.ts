@@ -1,10 +1,9 @@
-// What is on the screen for a model: Ink's rows and the map over them, as cells and as text.
+// What is on the screen for a model, as cells and as text.
 
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import type { Line } from '../../../src/tui/frame/line.js';
 import type { Model } from '../../../src/tui/model.js';
-import { composite } from '../../../src/tui/session/run.js';
-import { asciiGrid } from '../../../src/tui/terminal/ascii.js';
+import { stillOf } from '../../../src/tui/pictures/still.js';
 import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../../../src/tui/terminal/cell.js';
 import { glyphOf, splitGraphemes } from '../../../src/tui/terminal/graphemes.js';
 
@@ -14,7 +13,7 @@ export const rowsText = (model: Model): string[] => frameOf(model).rows.map(line
 
 export const frameText = (model: Model): string => rowsText(model).join('\n');
 
-/** The grid that Ink's frame should make of `line`, cell by cell. */
+/** The cells that a terminal should make of `line`, cell by cell. */
 export const cellsOf = (line: Line, columns: number): Cell[] => {
   const cells: Cell[] = [];
   for (const { text, fg, bg, bold, dim, inverse } of line) {
@@ -43,8 +42,4 @@ export const gridText = ({ columns, rows, cells }: Grid): string =>
   ).join('\n');
 
 /** The whole screen as text, the map included. */
-export const screenText = (model: Model): string => {
-  const { columns, rows } = model.size;
-  const grid = composite({ kind: 'game', model }, frameText(model), columns, rows);
-  return gridText(model.context.ascii ? asciiGrid(grid) : grid);
-};
+export const screenText = (model: Model): string => gridText(stillOf(model));

@@ -2,9 +2,10 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { Box, Text, useInput, useStdout } from 'ink';
 import SelectInput from 'ink-select-input';
 import { type ReactNode, useState } from 'react';
-import { type InkHost, mountInk } from '../../../src/tui/terminal/inkHost.js';
-import { createKeyDecoder } from '../../../src/tui/terminal/keys.js';
+import { mountInk } from '../../../src/tui/terminal/inkHost.js';
+import { createKeyDecoder, type Key } from '../../../src/tui/terminal/keys.js';
 import { parseFrame } from '../../../src/tui/terminal/parse.js';
+import { createTurns } from '../../../src/tui/terminal/turns.js';
 import { until } from '../../support/until.js';
 
 jest.setTimeout(20_000);
@@ -14,17 +15,16 @@ const ITEMS = ['Spain', 'Russia', 'Egypt', 'Prussia', 'Saxony'].map((label) => (
 const mount = (element: ReactNode, columns = 20, rows = 5) => {
   const frames: string[] = [];
   const errors: unknown[] = [];
-  const host = mountInk(element, {
-    columns,
-    rows,
-    onFrame: (text) => frames.push(text),
-    onError: (error) => errors.push(error),
-  });
+  const onError = (error: unknown): void => void errors.push(error);
+  const ink = mountInk(element, { columns, rows, onFrame: (text) => frames.push(text), onError });
+  const turns = createTurns({ busy: () => null, onError });
+  const host = { ...ink, inTurn: (key: Key) => turns.inTurn(() => ink.deliver(key)) };
   return { host, frames, errors, last: () => frames.at(-1) ?? '' };
 };
 
 /** As the program does it: bytes of the terminal, decoded, handed on. */
-const press = (host: InkHost, bytes: string): void => createKeyDecoder((key) => host.inTurn(() => key)).write(bytes);
+const press = (host: ReturnType<typeof mount>['host'], bytes: string): void =>
+  createKeyDecoder(host.inTurn).write(bytes);
 
 const Lost = (): ReactNode => {
   throw new Error('bug: no such screen');
@@ -103,7 +103,7 @@ describe('inkHost', () => {
     const seen: string[] = [];
     const { host } = mount(<Log onInput={(input) => seen.push(input)} />);
     press(host, 'x\x7f\n\x1b[<0;1;1M界\x03\x1b[200~pas\nted\x1b[201~.');
-    host.inTurn(() => ({ name: 'escape', text: '', ctrl: false, alt: false, shift: false, raw: '\x1b' }));
+    host.inTurn({ name: 'escape', text: '', ctrl: false, alt: false, shift: false, raw: '\x1b' });
     press(host, 'y');
     await until(() => seen.includes('y'));
     expect(seen).toEqual(['x', 'backspace', 'return', '界', 'c', 'pas ted', '.', 'escape', 'y']);
