@@ -61,6 +61,7 @@ const contextOf = ({ table, seat, language, look }: PlayOptions): Context => {
     cells: 'quadrant',
     animate: false,
     tumbles: false,
+    isPaceFixed: true,
   };
 };
 

@@ -47,6 +47,8 @@ export interface Context {
   readonly animate: boolean;
   /** Whether dice tumble before they lie. */
   readonly tumbles: boolean;
+  /** Others play too, so nobody here can stop or hurry the bots. */
+  readonly isPaceFixed?: boolean;
 }
 
 export const PANES = ['table', 'players', 'cards', 'missions', 'log', 'odds', 'help'] as const;

@@ -224,7 +224,7 @@ export const promptTitle = (model: Model, rect: Rect): { readonly title: Line; r
         seatMark(model, waiting.seat),
         bold(` ${model.paused ? seat(waiting.seat) : m.screen.thinks(seat(waiting.seat))}`),
       ],
-      note: [dim(state)],
+      note: model.context.isPaceFixed ? [] : [dim(state)],
     };
   }
   const items = prompt.kind === 'list' ? filtered(prompt, model.filter) : [];

@@ -7,6 +7,7 @@ import {
   canRepeat,
   canSkip,
   canWatch,
+  hasPace,
   hasPages,
   hasPersons,
   hasPlaces,
@@ -21,7 +22,6 @@ import {
   isReplay,
   isTableBeside,
   isTableOpen,
-  isWaiting,
 } from './situations.js';
 
 export const GAME_BINDINGS: readonly Binding[] = [
@@ -71,9 +71,9 @@ export const GAME_BINDINGS: readonly Binding[] = [
   { command: 'hint', keys: ['h'], shown: 'h', words: (m) => m.hint.key, works: isAsked, rank: 5 },
   { command: 'auto', keys: ['a'], shown: 'a', words: (m) => m.keys.auto, works: canAdvise, rank: 4 },
   { command: 'repeat', keys: ['.'], shown: '.', words: (m) => m.keys.repeat, works: canRepeat, rank: 4 },
-  { command: 'pause', keys: [' '], shown: 'space', words: (m) => m.keys.pause, works: isWaiting, rank: 1 },
-  { command: 'faster', keys: ['+', '='], shown: '+-', words: (m) => m.keys.speed, works: isWaiting, rank: 2 },
-  { command: 'slower', keys: ['-'], shown: '', words: (m) => m.keys.speed, works: isWaiting, rank: 99 },
+  { command: 'pause', keys: [' '], shown: 'space', words: (m) => m.keys.pause, works: hasPace, rank: 1 },
+  { command: 'faster', keys: ['+', '='], shown: '+-', words: (m) => m.keys.speed, works: hasPace, rank: 2 },
+  { command: 'slower', keys: ['-'], shown: '', words: (m) => m.keys.speed, works: hasPace, rank: 99 },
   { command: 'table', keys: ['t'], shown: 't', words: (m) => m.keys.table, works: always, rank: 7 },
   { command: 'players', keys: ['p'], shown: 'p', words: (m) => m.keys.players, works: always, rank: 8 },
   {

@@ -13,8 +13,10 @@ export const isOver = (model: Model): boolean => model.view.outcome !== null && 
 /** Whether the game that is over can be looked at from its record. */
 export const canWatch = (model: Model): boolean => isOver(model) && model.context.replayCommand !== null;
 export const canLeave = (model: Model): boolean => isOver(model) && model.confirm === null;
+/** Whether the bots go at the pace of this screen. */
+export const hasPace = (model: Model): boolean => isWaiting(model) && model.context.isPaceFixed !== true;
 /** Whether what is shown while others play can be hurried. */
-export const canSkip = (model: Model): boolean => isWaiting(model) && !model.paused && model.confirm === null;
+export const canSkip = (model: Model): boolean => hasPace(model) && !model.paused && model.confirm === null;
 /** Nothing stands in the map's place, so that the pages are those of the record. */
 export const isOpenReplay = (model: Model): boolean => isReplay(model) && model.pane === null;
 export const canGoBack = (model: Model): boolean => isReplay(model) && (model.replay?.at ?? 0) > 0;
