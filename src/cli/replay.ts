@@ -134,7 +134,13 @@ const verify = (job: Job): void => {
   if (replayed.ok) {
     const final = hash(replayed.value.timeline.state);
     if (flags.json) printVerdict(job, final, null);
-    else output.print(`${m.cli.verified(read.record.entries.length, final)}\n`);
+    else {
+      output.print(`${m.cli.verified(read.record.entries.length, final)}\n`);
+      const { secret, header } = read.record;
+      // Replaying has compared the secret with the seal, and drawn every die from it (D-5).
+      if (secret !== undefined && header.chance.dice === 'sealed')
+        output.print(`${m.cli.sealHolds(header.chance.seal)}\n`);
+    }
     return;
   }
   const { error } = replayed;

@@ -118,6 +118,8 @@ export const CLI_EN = {
   },
   verified: (actions: number, hash: string) =>
     `Replayed ${plural(actions, 'action', 'actions')}, with the same hashes. Final state ${hash}.`,
+  sealHolds: (seal: string) =>
+    `The seal holds: ${seal} is the SHA-256 of the secret, and all dice come from it and the words.`,
   noGames: (folder: string) => `There is no unfinished game in ${folder}. Start one with "risk-napoleon".`,
   games: 'Unfinished games, newest first. Resume one with "risk-napoleon resume NUMBER".',
   noSuchGame: (text: string, most: number) => `There is no game "${text}". Give a number from 1 to ${most} or a file.`,

@@ -91,6 +91,8 @@ export const CLI_IT: Messages['cli'] = {
     `  perdite attese        attaccante ${attacker}, difensore ${defender}`,
   verified: (actions: number, hash: string) =>
     `${plural(actions, 'azione rigiocata', 'azioni rigiocate')}, con le stesse impronte. Stato finale ${hash}.`,
+  sealHolds: (seal: string) =>
+    `Il sigillo tiene: ${seal} è lo SHA-256 del segreto, e tutti i dadi vengono da esso e dalle parole.`,
   badSize: (text: string, columns: number, rows: number) =>
     `--size vuole colonne e righe come 100x30, fino a ${columns}x${rows}, non «${text}».`,
   badSeat: (text: string, seats: number) =>

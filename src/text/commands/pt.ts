@@ -95,6 +95,8 @@ export const CLI_PT: Messages['cli'] = {
     `  perdas esperadas      atacante ${attacker}, defensor ${defender}`,
   verified: (actions: number, hash: string) =>
     `${plural(actions, 'ação repetida', 'ações repetidas')}, com as mesmas impressões. Estado final ${hash}.`,
+  sealHolds: (seal: string) =>
+    `O selo confirma-se: ${seal} é o SHA-256 do segredo, e todos os dados vêm dele e das palavras.`,
   badSize: (text: string, columns: number, rows: number) =>
     `--size aceita colunas e linhas como 100x30, até ${columns}x${rows}, não «${text}».`,
   badSeat: (text: string, seats: number) =>
