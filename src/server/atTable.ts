@@ -27,6 +27,8 @@ export interface AtTableOptions {
   /** The seat is asked. */
   asked(): void;
   leave(to: 'lobby' | 'rematch'): void;
+  /** The table is not there any more; `text` says why. */
+  closed(text: string): void;
   mute(isMuted: boolean): void;
   /** Chat was looked at, at this time. */
   read(at: number): void;
@@ -108,8 +110,6 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
         return news.seat === seat ? words.backAgain : words.tookOver(nameOf(news.seat));
       case 'asked':
         return words.asks(nameOf(news.seat), news.request, news.votes, news.of);
-      case 'abandoned':
-        return words.abandoned;
       case 'reopened':
         return words.unsent;
       default:
@@ -118,7 +118,9 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
   };
   const onNews = (news: TableNews): void => {
     const text = newsText(news);
-    if (text === null) changed();
+    if (news.type === 'abandoned') options.closed(words.abandoned);
+    else if (news.type === 'closed') options.closed(words.closed(game.id));
+    else if (text === null) changed();
     else say(text);
   };
 
@@ -192,6 +194,7 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
       otherTurns: options.otherTurns(),
       notice: notice !== null && notice.until > store.now() ? notice.text : null,
       away: table.seats.flatMap((_, at) => (isAway(at) ? [nameOf(at)] : [])),
+      bots: table.seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : [])),
       standIns: table.seats.flatMap((_, at) => (isStoodIn(table.clock, at) ? [at] : [])),
     }),
     key: (key) => {

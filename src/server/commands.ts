@@ -105,8 +105,9 @@ const visible = (game: Game, player: Player | null): boolean =>
 
 const games: Run = async (_asked, { house, player, m }) => {
   const found = await house.store.games({ status: ['open', 'playing'] }, 200);
-  const mine = player === null ? [] : await house.store.games({ player: player.id, status: ['ended'] }, 20);
-  const all = [...found.filter((game) => visible(game, player)), ...mine];
+  const mine = player === null ? [] : await house.store.games({ player: player.id, status: ['ended', 'closed'] }, 20);
+  const played = mine.filter(({ status, progress }) => status === 'ended' || progress !== null);
+  const all = [...found.filter((game) => visible(game, player)), ...played];
   const text = all.length === 0 ? m.server.commands.noGames : all.map((game) => rowOf(game, m)).join('\n');
   return well(
     text,
@@ -178,7 +179,7 @@ const gameOf = async (house: House, player: Player | null, which: string | undef
 const watch: Run = async ({ words: [, which] }, { house, player, m }) => {
   const game = await gameOf(house, player, which);
   if (game === null) return wrong(m.server.lobby.gone);
-  if (game.status === 'open') return notNow(m.server.lobby.nothingToWatch);
+  if (game.status === 'open' || game.status === 'closed') return notNow(m.server.lobby.nothingToWatch);
   const table = await house.table(game.id);
   const seen = table.viewFor('spectator');
   const { waitingFor, turn, owner, armies } = seen;
@@ -190,8 +191,11 @@ const record: Run = async ({ words: [, which] }, { house, player, m }) => {
   const game = await gameOf(house, player, which);
   if (game === null) return wrong(m.server.lobby.gone);
   if (game.status === 'open') return notNow(m.server.lobby.nothingToWatch);
+  if (game.status === 'closed') await house.tellSecret(game.id);
   const lines = await house.store.lines(game.id, 0);
-  if (lines.some((line) => line.startsWith('{"outcome":'))) return well(lines.join('\n'));
+  if (game.status === 'closed' && lines.length === 0) return notNow(m.server.lobby.nothingToWatch);
+  const isOver = game.status === 'closed' || lines.some((line) => line.startsWith('{"outcome":'));
+  if (isOver) return well(lines.join('\n'));
   const table = await house.table(game.id);
   const seat = player === null ? null : seatOfPlayer(game, player);
   const seen = table.viewFor(seat === null ? 'spectator' : (seat as Seat));
@@ -201,8 +205,11 @@ const record: Run = async ({ words: [, which] }, { house, player, m }) => {
 const verify: Run = async ({ words: [, which] }, { house, player, m }) => {
   const game = await gameOf(house, player, which);
   if (game === null) return wrong(m.server.lobby.gone);
+  if (game.status === 'closed') await house.tellSecret(game.id);
   const kept = recordIn(await house.store.lines(game.id, 0));
-  if (kept === null || kept.end === null) return notNow(m.server.commands.unfinished);
+  // A game that was abandoned has no last line, but its secret.
+  if (kept === null || (kept.end === null && game.status !== 'closed') || kept.secret === undefined)
+    return notNow(m.server.commands.unfinished);
   const played = replay(kept);
   const words = m.server.commands;
   if (!played.ok) return { code: 1, text: words.differs, data: { ok: false, error: played.error } };

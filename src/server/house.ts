@@ -2,14 +2,16 @@
 import { headerOf, loadRules, sealOf, type View } from '../core/index.js';
 import type { Chat, Game, GameId, News, Player, Store } from '../store/index.js';
 import { headerLine } from '../table/recordText.js';
+import { messagesIn } from '../text/index.js';
 import { jumpOf, TICK } from './clock.js';
 import { newCode, newSecret } from './codes.js';
 import { createRate, type Limits } from './limits.js';
 import { type Form, isComplete, seatsOf } from './lobby/form.js';
 import type { LobbyPerson, LobbyTable } from './lobby/model.js';
+import { settingsOf } from './lobby/settings.js';
 import { lobbyTable } from './lobbyTable.js';
 import { skeletonOf } from './names.js';
-import { filledWithBots, gameOfForm, setupOfGame } from './setup.js';
+import { filledWithBots, gameOfForm, setupOfGame, withOtherBotNames } from './setup.js';
 import { openTable, type ServerTable } from './table.js';
 
 /** Where somebody is. */
@@ -73,6 +75,8 @@ export interface House {
   closeTable(player: Player, id: GameId): Promise<Outcome<Game>>;
   rematch(player: Player, id: GameId): Promise<Outcome<Game>>;
   byCode(player: Player, code: string): Promise<Outcome<Game>>;
+  /** Of a game that was closed: puts its secret into its record, if a crash has kept that from being done. */
+  tellSecret(id: GameId): Promise<void>;
   /** The table's replica in this process, opened where it was not. */
   table(id: GameId): Promise<ServerTable>;
   say(player: Player, id: GameId, text: string): Promise<boolean>;
@@ -159,16 +163,36 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     await store.forgetSecret(id);
   };
 
-  /** All have agreed to end it: the secret is told, so that the dice so far can be checked. */
+  /** A game that was closed: its secret is told, so that the dice so far can be checked. May be called again. */
+  const tellSecret = async (id: GameId): Promise<void> => {
+    const secret = await store.secret(id);
+    if (secret === null) return;
+    const lines = await store.lines(id, 0);
+    const isTold = lines.some((line) => line.startsWith('{"secret":'));
+    if (lines.length > 0 && !isTold) {
+      const told = await store.append(id, lines.length, JSON.stringify({ secret }));
+      if (told === 'late') return tellSecret(id);
+      await store.sync(id);
+    }
+    await store.forgetSecret(id);
+  };
+
+  /** Ends a game before its end: nothing is played any more, and whoever is at it hears why. */
+  const endEarly = async (id: GameId, why: 'abandoned' | 'closed'): Promise<void> => {
+    const table = opened.get(id);
+    tables.delete(id);
+    opened.delete(id);
+    await table?.close(why);
+    await tellSecret(id);
+    games.delete(id);
+    changed();
+  };
+
   const abandon = async (id: GameId): Promise<void> => {
     const closed = await changing(id, ({ status }) =>
       status === 'playing' ? { status: 'closed', ended: store.now() } : 'late',
     );
-    if (!closed.ok) return;
-    await opened.get(id)?.close();
-    const secret = await store.secret(id);
-    if (secret !== null) await store.append(id, (await store.lines(id, 0)).length, JSON.stringify({ secret }));
-    await store.forgetSecret(id);
+    if (closed.ok) await endEarly(id, 'abandoned');
   };
 
   const noting = new Map<GameId, NodeJS.Timeout>();
@@ -191,7 +215,8 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     if (known !== undefined) return known;
     const opening = (async () => {
       const game = await store.game(id);
-      if (game === null || game.status === 'open') throw new Error(`game ${id} is not being played`);
+      if (game === null || game.status === 'open' || game.status === 'closed')
+        throw new Error(`game ${id} is not being played`);
       games.set(id, game);
       const made = await openTable({
         store,
@@ -323,7 +348,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
       const seats = game.seats.map((seat, i) =>
         i === at ? { kind: 'person' as const, player: player.id, name: player.name, word } : seat,
       );
-      return { seats };
+      return { seats: withOtherBotNames(seats) };
     });
     return sat.ok && isFull(sat.value) ? start(sat.value) : sat;
   };
@@ -358,6 +383,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     },
     visits: () => [...visits],
     lobby: (player) => {
+      const { bots } = messagesIn(settingsOf(player.settings, 'en').language).server;
       const here = {
         isHere,
         watching: (id: GameId) => [...visits].filter(({ where }) => where.at === 'watch' && where.table === id).length,
@@ -366,10 +392,11 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
         .filter(({ status }) => status === 'open' || status === 'playing')
         .flatMap(
           (game) =>
-            lobbyTable(game, player, here, chatCounts.get(game.id) ?? [], player.settings['admin'] === true) ?? [],
+            lobbyTable(game, player, here, chatCounts.get(game.id) ?? [], player.settings['admin'] === true, bots) ??
+            [],
         );
       const mine = (ended.get(player.id) ?? readEnded(player)).flatMap(
-        (game) => lobbyTable(game, player, here, [], false) ?? [],
+        (game) => lobbyTable(game, player, here, [], false, bots) ?? [],
       );
       return { tables: [...seen, ...mine], people: peopleFor(player), notice };
     },
@@ -404,8 +431,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
         const mayClose = options.isAdmin(player) || (game.status === 'open' && game.maker === player.id);
         return mayClose ? { status: 'closed', ended: store.now() } : 'gone';
       });
-      const open = opened.get(id);
-      if (closed.ok && open !== undefined) await open.close();
+      if (closed.ok) await endEarly(id, 'closed');
       return closed;
     },
     rematch: async (player, id) => {
@@ -451,6 +477,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
       const [game] = await store.games({ code, status: ['open', 'playing'] }, 1);
       return game === undefined ? no('noSuchCode') : { ok: true, value: game };
     },
+    tellSecret,
     table,
     say: async (player, id, text) => {
       if (!chatRate.allow(`${player.id}`, store.now())) return false;
@@ -499,10 +526,12 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   const readEnded = (player: Player): readonly Game[] => {
     ended.set(player.id, []);
     store
-      .games({ player: player.id, status: ['ended'] }, MOST_ENDED)
+      .games({ player: player.id, status: ['ended', 'closed'] }, MOST_ENDED)
       .then((found) => {
-        ended.set(player.id, found);
-        if (found.length > 0) changed();
+        // A table that was closed before anybody played at it is no game.
+        const played = found.filter(({ status, progress }) => status === 'ended' || progress !== null);
+        ended.set(player.id, played);
+        if (played.length > 0) changed();
       })
       .catch((error: unknown) => onError(error, 'ended games'));
     return [];

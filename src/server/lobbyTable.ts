@@ -4,17 +4,22 @@ import type { Chat, Game, GameId, Player } from '../store/index.js';
 import type { LobbySeat, LobbyTable } from './lobby/model.js';
 import { tableOptions } from './setup.js';
 
+/** What bots are called, by level, in this person's language. */
+type BotWords = Readonly<Record<string, string>>;
+
 export interface Presence {
   isHere(player: number): boolean;
   watching(game: GameId): number;
 }
 
-const seatsOf = (game: Game, player: Player, here: Presence): LobbySeat[] =>
+const seatsOf = (game: Game, player: Player, here: Presence, bots: BotWords): LobbySeat[] =>
   game.seats.map((seat, i) => {
     const score = game.progress?.scores[i] ?? null;
     const base = { colour: i, score, isAway: false };
     if (seat.kind === 'open') return { ...base, kind: 'open', name: '' };
-    if (seat.kind !== 'person') return { ...base, kind: seat.kind, name: seat.name, isAway: seat.kind === 'kept' };
+    // A bot has a marshal's name at the table; here it must not be taken for somebody who is here.
+    if (seat.kind === 'bot') return { ...base, kind: 'bot', name: bots[seat.bot] ?? seat.name };
+    if (seat.kind !== 'person') return { ...base, kind: 'kept', name: seat.name, isAway: true };
     if (seat.player === player.id) return { ...base, kind: 'me', name: seat.name };
     const isAway = !here.isHere(seat.player) || (game.progress?.standIns.includes(i) ?? false);
     return { ...base, kind: 'person', name: seat.name, isAway };
@@ -40,6 +45,7 @@ export const lobbyTable = (
   here: Presence,
   chat: readonly Chat[],
   isAdmin: boolean,
+  bots: BotWords,
 ): LobbyTable | null => {
   const seat = game.seats.findIndex((s) => s.kind === 'person' && s.player === player.id);
   const mySeat = seat < 0 ? null : seat;
@@ -66,7 +72,7 @@ export const lobbyTable = (
     hands: hasHands(game) ? tableOptions(game.options).hands : null,
     round: progress?.round ?? 0,
     rounds: progress?.rounds ?? null,
-    seats: seatsOf(game, player, here),
+    seats: seatsOf(game, player, here, bots),
     waits,
     deadline: isPlaying ? (progress?.deadline ?? null) : null,
     clock: game.clock,

@@ -34,6 +34,8 @@ export interface Beside {
   readonly notice: string | null;
   /** Names of those who are not here. */
   readonly away: readonly string[];
+  /** Seats of bots. */
+  readonly bots: readonly number[];
   /** Seats that a bot plays for. */
   readonly standIns: readonly number[];
 }
@@ -45,21 +47,24 @@ const leftLine = ({ clock, now, m }: Beside): Line => {
   return [isShort(left, clock.clock.answer) ? span(` ${text} `, { inverse: true, bold: true }) : span(text)];
 };
 
-/** Whom the table waits for, since when, and what happens when the time is over. */
-export const waitingLine = (beside: Beside): Line => {
+/** Whom the table waits for, since when, and how much time is left: the longest form first. None for a bot's turn. */
+export const waitingLines = (beside: Beside): readonly Line[] => {
   const { clock, m, names, seat, now, look } = beside;
   const words = m.server.table;
   if (clock.question === null) return [];
   const style = styleOf(look);
-  if (clock.question.seat === seat) return leftLine(beside);
+  if (clock.question.seat === seat) return [leftLine(beside)];
+  if (beside.bots.includes(clock.question.seat)) return [];
   const name = names[clock.question.seat] ?? '';
   const since = sinceText(now - clock.since, m);
-  if (beside.standIns.includes(clock.question.seat)) return [style.dim(words.botPlays(name))];
+  if (beside.standIns.includes(clock.question.seat)) return [[style.dim(words.botPlays(name))]];
   const left = leftLine(beside);
+  const time: Line = left.length === 0 ? [] : [span('  '), ...left];
+  const sign = chip(clock.question.seat, look);
   return [
-    chip(clock.question.seat, look),
-    style.dim(` ${words.waitsAll(name, since)}`),
-    ...(left.length === 0 ? [] : [span('  '), ...left]),
+    [sign, style.dim(` ${words.waitsAll(name, since)}`), ...time],
+    [sign, style.dim(` ${m.server.lobby.since(since)}`), ...time],
+    left,
   ];
 };
 
@@ -101,10 +106,12 @@ const chatRows = (beside: Beside, width: number, height: number): Line[] => {
     [style.dim(`/wait  /bot  /abandon   ${words.sendKeys} `)],
     width,
   );
+  const told = beside.notice === null ? [] : [[span(' '), style.bold(beside.notice)]];
   const room = Math.max(0, height - 2);
-  const lines = isMuted
+  const said = isMuted
     ? [[span(' '), style.dim(words.muted)]]
     : chat.slice(-room).map((line) => lineOf(line, beside, width));
+  const lines = room === 0 ? [] : [...said, ...told].slice(-room);
   const blank = Array.from({ length: Math.max(0, room - lines.length) }, (): Line => []);
   const count = `${[...draft.text].length}/${MOST_CHAT} `;
   // The end of a long line is what is being written.
@@ -127,10 +134,11 @@ const gapIn = (grid: Grid, y: number): { readonly x: number; readonly length: nu
   return best;
 };
 
-/** Writes `line` at the right end of the longest gap of row `y`, as far as it fits there. */
-const putInGap = (grid: Grid, y: number, line: Line): void => {
+/** Writes the first of `lines` that fits, else the last of them cut, at the right end of the longest gap of row `y`. */
+const putInGap = (grid: Grid, y: number, lines: readonly Line[]): void => {
   const gap = gapIn(grid, y);
   const room = gap.length - 3;
+  const line = lines.find((each) => widthOf(each) <= room) ?? lines.at(-1) ?? [];
   if (widthOf(line) === 0 || room < Math.min(6, widthOf(line))) return;
   const shown = crop(line, room);
   const width = widthOf(shown);
@@ -151,8 +159,8 @@ export const layBeside = (grid: Grid, beside: Beside): Grid => {
       prompt.y,
     );
   } else {
-    putInGap(grid, 0, waitingLine(beside));
-    putInGap(grid, prompt.y + prompt.rows - 1, newsLine(beside));
+    putInGap(grid, 0, waitingLines(beside));
+    putInGap(grid, prompt.y + prompt.rows - 1, [newsLine(beside)]);
   }
   return grid;
 };

@@ -79,6 +79,15 @@ export const botNames = (taken: readonly string[]): string[] => {
   return more.filter((name) => !used.has(skeletonOf(name)));
 };
 
+/** Bots give up names that somebody at the table has. */
+export const withOtherBotNames = (seats: readonly GameSeat[]): GameSeat[] => {
+  const persons = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [] : [skeletonOf(nameOf(seat))])));
+  const free = botNames(seats.map(nameOf));
+  return seats.map((seat) =>
+    seat.kind === 'bot' && persons.has(skeletonOf(seat.name)) ? { ...seat, name: free.shift() ?? 'Bot' } : seat,
+  );
+};
+
 const seatOf = (wanted: Wanted, bots: string[]): GameSeat => {
   if (typeof wanted === 'object') return { kind: 'kept', name: wanted.name, skeleton: skeletonOf(wanted.name) };
   if (wanted === 'open') return { kind: 'open' };

@@ -77,6 +77,8 @@ export const startStay = (options: StayOptions): Stay => {
   let invitation: string | null = null;
   let lastKey = store.now();
   let isEnded = false;
+  /** Tables that are on their way to the screen. */
+  const opening = new Set<number>();
 
   const m = (): Messages => messagesIn(lobby?.context.language ?? door?.language ?? spoken ?? 'en');
   const end = (text: string, code: number): void => {
@@ -100,7 +102,23 @@ export const startStay = (options: StayOptions): Stay => {
   const refresh = (): void => {
     if (lobby === null || player === null) return;
     lobby = withNews(lobby, { now: store.now(), ...house.lobby(player) });
+    goToBegun();
     changed();
+  };
+
+  /** Games of this person that are being played, as last seen; null before the lobby was first read. */
+  let playing: ReadonlySet<number> | null = null;
+  /** Whoever sat down is at the table when it begins; somebody who is busy is told. */
+  const goToBegun = (): void => {
+    if (lobby === null) return;
+    const mine = lobby.tables.filter(({ section }) => section === 'turn' || section === 'mine').map(({ id }) => id);
+    const known = playing;
+    playing = new Set(mine);
+    const begun = known === null ? undefined : mine.find((id) => !known.has(id) && table?.id !== id);
+    if (begun === undefined || opening.has(begun)) return;
+    if (store.now() - lastKey > LOOKED_AWAY) options.ring();
+    if (table === null && lobby.page === 'tables' && lobby.filter === null) later('table', openTable(begun));
+    else say(m().server.lobby.begun(begun));
   };
   const unwatch = house.watch(refresh);
 
@@ -199,7 +217,10 @@ export const startStay = (options: StayOptions): Stay => {
 
   const openTable = async (id: number): Promise<void> => {
     if (player === null || lobby === null) return;
-    const [opened, chat] = await Promise.all([house.table(id), house.chat(id)]).catch((): [null, []] => [null, []]);
+    opening.add(id);
+    const [opened, chat] = await Promise.all([house.table(id), house.chat(id)])
+      .catch((): [null, []] => [null, []])
+      .finally(() => opening.delete(id));
     const game = house.game(id) ?? (await store.game(id));
     if (isEnded || lobby === null) return;
     if (opened === null || game === null) return say(whyText('gone'));
@@ -220,6 +241,10 @@ export const startStay = (options: StayOptions): Stay => {
         if (store.now() - lastKey > LOOKED_AWAY) options.ring();
       },
       leave: (to) => (to === 'rematch' ? later('rematch', rematch(id)) : toLobby()),
+      closed: (text) => {
+        toLobby();
+        say(text);
+      },
       mute: (muted) => {
         if (lobby !== null) later('settings', keepSettings({ ...lobby.settings, muted }));
       },

@@ -55,7 +55,9 @@ export type TableNews =
       readonly votes: number;
       readonly of: number;
     }
-  | { readonly type: 'clock' | 'over' | 'abandoned' }
+  | { readonly type: 'clock' | 'over' }
+  /** The game was ended before its end: by all who play it, or by the house. The table is closed. */
+  | { readonly type: 'abandoned' | 'closed' }
   /** The store could not be written to: the room was opened anew, at the same question. */
   | { readonly type: 'reopened' };
 
@@ -98,7 +100,8 @@ export interface ServerTable {
   /** The person of `seat` has pressed a key that means them: a bot that plays on gives the seat back. */
   isBack(seat: number): void;
   tick(now: number, jump: number): void;
-  close(): Promise<void>;
+  /** Nothing is played here any more; `why` is told to those who are at it. */
+  close(why?: 'abandoned' | 'closed'): Promise<void>;
 }
 
 /** Thrown where a game in the store cannot be played by this process. */
@@ -312,10 +315,8 @@ const startTable = (options: TableOptions, rules: Rules, chance: Chance, begun: 
     tell({ type: 'asked', seat, request, votes: count, of });
     if (count < of) return;
     votes.clear(request);
-    if (request === 'abandon') {
-      tell({ type: 'abandoned' });
-      options.onAbandoned();
-    } else if (away !== undefined && persons.includes(away as Seat)) {
+    if (request === 'abandon') options.onAbandoned();
+    else if (away !== undefined && persons.includes(away as Seat)) {
       setClock(request === 'wait' ? waitFor(clock, away) : letPlay(clock, away, store.now()));
     }
   };
@@ -355,6 +356,7 @@ const startTable = (options: TableOptions, rules: Rules, chance: Chance, begun: 
       void room.occupy(seat as Seat, null).then(() => onQuestion(room.moment.decision));
     },
     tick: (now, jump) => {
+      if (isClosed) return;
       if (jump !== 0) setClock(shifted(clock, jump));
       if (!isOver(clock, now) || clock.question === null) return;
       const seat = clock.question.seat as Seat;
@@ -365,10 +367,11 @@ const startTable = (options: TableOptions, rules: Rules, chance: Chance, begun: 
         void occupyByBot(seat);
       } else void answerFor(seat);
     },
-    close: async () => {
+    close: async (why) => {
       isClosed = true;
       clearTimeout(reopening);
       await room.close();
+      if (why !== undefined) tell({ type: why });
     },
   };
   return table;

@@ -100,11 +100,8 @@ here('a house', () => {
       program.write(`\x15${word}\r`);
     }
     await murat.until('the game has begun', () => !isInLobby(murat));
-    // Whoever sat down before is told in the lobby, and opens it.
-    for (const program of [ney, lannes]) {
-      await open(program, id);
-      await program.until('the table', () => !isInLobby(program));
-    }
+    // Whoever sat down before is moved to the table.
+    for (const program of [ney, lannes]) await program.until('the table', () => !isInLobby(program));
     await open(watcher, id);
     await watcher.until('the table', () => !isInLobby(watcher));
 
@@ -140,7 +137,7 @@ here('a house', () => {
     await lannes.shows(words.lobby.wordTitle);
     lannes.write(KEYS.enter);
     await lannes.until('the game has begun', () => !isInLobby(lannes));
-    await open(ney, id);
+    await ney.until('the table', () => !isInLobby(ney));
     await Promise.race([ney, lannes].map((program) => program.until('a question', () => isAsked(program))));
     const [asked, name, who] = isAsked(ney) ? ([ney, 'Ney', 'ney'] as const) : ([lannes, 'Lannes', 'lannes'] as const);
     const other = asked === ney ? lannes : ney;
@@ -164,7 +161,6 @@ here('a house', () => {
     await lannes.shows(words.lobby.wordTitle);
     lannes.write(KEYS.enter);
     await lannes.until('the game has begun', () => !isInLobby(lannes));
-    await open(ney, id);
     await ney.until('the table', () => !isInLobby(ney));
     const clock = setInterval(() => server.wait(20_000), 700); // less than what counts as a jump
     try {
@@ -177,11 +173,41 @@ here('a house', () => {
     await ney.until('back', () => /is back|You are back|is yours/.test(ney.text() + lannes.text()));
   });
 
+  test('all agree to abandon: everybody is back in the lobby, and the dice so far can be checked', async () => {
+    server = await startServer();
+    const ney = await enter('ney', 'Ney');
+    const lannes = await enter('lannes', 'Lannes');
+    const id = await makeTable('ney', '--variant classic --players 3 --bots 1');
+    expect((await server.command('ney', `verify ${id}`)).code).toBe(1);
+    await open(lannes, id);
+    await lannes.shows(words.lobby.wordTitle);
+    lannes.write(KEYS.enter);
+    const both = [ney, lannes];
+    for (const program of both) await program.until('the table', () => !isInLobby(program));
+    await Promise.race(both.map((program) => program.until('a question', () => isAsked(program))));
+    await answer(isAsked(ney) ? ney : lannes);
+    for (const program of both) {
+      program.write('"');
+      await program.shows(words.table.sendKeys);
+      program.write('/abandon\r');
+      // The first to ask is told how many agree; with the second it is done.
+      await program.until('it is told', () => /1 of 2 agree|is abandoned/.test(program.text()));
+    }
+    for (const program of both) await program.shows(words.table.abandoned);
+    const verified = await server.command('lannes', `verify ${id}`);
+    expect({ code: verified.code, err: verified.err }).toEqual({ code: 0, err: '' });
+    expect(verified.out).toContain('holds');
+    const record = await server.command('ney', `record ${id}`);
+    expect(record).toMatchObject({ code: 0, out: recordText(id) });
+    expect(record.out.trimEnd().split('\n').at(-1)).toMatch(/^\{"secret":/);
+    expect((await server.command('ney', `watch ${id}`)).code).toBe(1);
+    expect(JSON.parse((await server.command('ney', 'games --json')).out)).toMatchObject([{ id, status: 'closed' }]);
+  });
+
   test('one resigns, the others play on', async () => {
     server = await startServer();
     const ney = await enter('ney', 'Ney');
     const id = await makeTable('ney', '--variant classic --players 3 --bots 2');
-    await open(ney, id);
     await ney.until('a question', () => isAsked(ney));
     ney.write('x');
     await ney.until('asked again', () => /resign/i.test(ney.text()));
