@@ -183,6 +183,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     tables.delete(id);
     opened.delete(id);
     await table?.close(why);
+    await noteNow(id);
     await tellSecret(id);
     games.delete(id);
     changed();
@@ -195,19 +196,24 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     if (closed.ok) await endEarly(id, 'abandoned');
   };
 
-  const noting = new Map<GameId, NodeJS.Timeout>();
+  const noting = new Map<
+    GameId,
+    { readonly timer: NodeJS.Timeout; readonly progress: NonNullable<Game['progress']> }
+  >();
+  /** What waits to be noted is noted now. */
+  const noteNow = async (id: GameId): Promise<void> => {
+    const due = noting.get(id);
+    if (due === undefined) return;
+    clearTimeout(due.timer);
+    noting.delete(id);
+    await store.noteProgress(id, due.progress).catch((error: unknown) => onError(error, 'progress'));
+  };
   const noteSoon = (id: GameId, progress: NonNullable<Game['progress']>): void => {
     const game = games.get(id);
     if (game !== undefined) games.set(id, { ...game, progress });
     changed();
-    clearTimeout(noting.get(id));
-    noting.set(
-      id,
-      setTimeout(() => {
-        noting.delete(id);
-        store.noteProgress(id, progress).catch((error: unknown) => onError(error, 'progress'));
-      }, 500),
-    );
+    clearTimeout(noting.get(id)?.timer);
+    noting.set(id, { timer: setTimeout(() => void noteNow(id), 500), progress });
   };
 
   const table = (id: GameId): Promise<ServerTable> => {
@@ -494,11 +500,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
       clearInterval(ticking);
       if (told !== null) clearTimeout(told);
       for (const each of opened.values()) await each.close();
-      for (const timer of noting.values()) clearTimeout(timer);
-      for (const [id] of noting) {
-        const progress = games.get(id)?.progress ?? null;
-        if (progress !== null) await store.noteProgress(id, progress).catch(() => {});
-      }
+      for (const id of [...noting.keys()]) await noteNow(id);
       unwatch();
       for (const id of opened.keys()) await store.sync(id).catch(() => {});
     },

@@ -253,6 +253,7 @@ export const startStay = (options: StayOptions): Stay => {
       goTo: (next) => later('table', openTable(next)),
       onError,
     });
+    lobby = { ...lobby, page: 'tables', message: null };
     visit?.move({ at: table.seat === null ? 'watch' : 'table', table: id });
     if (table.seat !== null) opened.isBack(table.seat);
     changed();

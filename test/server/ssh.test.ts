@@ -1,10 +1,12 @@
 // People at their terminals, with the SSH client that they have: real OpenSSH on loopback.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { replay, sealOf } from '../../src/core/index.js';
 import { parseRecord } from '../../src/table/recordText.js';
 import { messagesIn } from '../../src/text/index.js';
+import { BIN } from '../e2e/support/built.js';
 import { KEYS, modesLeftOn, type Program } from '../e2e/support/terminal.js';
 import { hasSsh, type LoginOptions, startServer, type TestServer } from './support/ssh.js';
 
@@ -44,8 +46,8 @@ const open = async (program: Program, id: number): Promise<void> => {
 };
 
 /** The record as it is in the data folder. */
-const recordText = (id: number): string =>
-  readFileSync(join(server.data, 'games', `${`${id}`.padStart(6, '0')}.risk.jsonl`), 'utf8');
+const recordPath = (id: number): string => join(server.data, 'games', `${`${id}`.padStart(6, '0')}.risk.jsonl`);
+const recordText = (id: number): string => readFileSync(recordPath(id), 'utf8');
 
 const isInLobby = (program: Program): boolean => program.text().includes(words.lobby.hereTitle);
 const isOver = (program: Program): boolean => program.keysLine().includes(m.keys.rematch);
@@ -121,6 +123,11 @@ here('a house', () => {
     const verified = await server.command('ney', `verify ${id} --json`);
     expect(JSON.parse(verified.out)).toMatchObject({ ok: true, actions: record.entries.length });
     expect((await server.command('lannes', `record ${id}`)).out).toBe(text);
+    const proof = spawnSync(process.execPath, [BIN, 'replay', '--verify', recordPath(id)], {
+      encoding: 'utf8',
+      env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '' },
+    });
+    expect(proof.stdout).toContain(m.cli.sealHolds(sealOf(record.secret ?? '')));
     // What the watcher's terminal was sent has no card of anybody's hand, no mission, and nothing of the dice to come.
     expect(watcher.output()).not.toContain(record.secret);
     for (const program of [ney, lannes, murat]) expect(program.output()).not.toContain(record.secret);
@@ -238,6 +245,36 @@ here('a house', () => {
     const refused = await server.command(null, 'games');
     expect(refused.code).toBe(255);
     expect(refused.err).toContain('Permission denied');
+  });
+
+  test('words: a table and a turn in sentences, by typed lines; nothing moves the cursor about', async () => {
+    server = await startServer();
+    const ney = server.login('ney', { command: 'words', columns: 200, rows: 60 });
+    const { spoken } = words;
+    let from = 0;
+    const says = async (line: string, shown: string): Promise<string> => {
+      from = ney.output().length;
+      ney.write(`${line}\r`);
+      await ney.until(`after "${line}": ${shown}`, () => ney.output().slice(from).includes(shown));
+      return ney.output().slice(from);
+    };
+    await ney.shows(words.door.name);
+    await says('Ney', spoken.lobby);
+    const form = await says('1', spoken.form);
+    const last = new RegExp(`(\\d+)\\. ${words.form.begin}`).exec(form)?.[1] ?? '';
+    await says(last, spoken.table);
+    await ney.until('the first question', () => /\r\n1\. /.test(ney.output().slice(from)));
+    const before = recordText(1).length;
+    await says('1', '\r\n> ');
+    await says('"good evening', spoken.chat('Ney', 'good evening'));
+    await says('/lobby', words.lobby.sections.turn);
+    await says('1', spoken.table);
+    await says('/lobby', spoken.lobby);
+    expect(recordText(1).length).toBeGreaterThanOrEqual(before);
+    expect(ney.output()).not.toContain('\x1b');
+    await says('q', words.lobby.confirmLeave);
+    ney.write(`${m.spoken.yes.slice(0, 1)}\r`);
+    expect(await ney.exitCode()).toBe(0);
   });
 
   test('leaving gives the terminal back as it was', async () => {

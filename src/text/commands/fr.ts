@@ -97,7 +97,7 @@ export const CLI_FR: Messages['cli'] = {
   verified: (actions: number, hash: string) =>
     `${plural(actions, 'action rejouée', 'actions rejouées')}, avec les mêmes empreintes. État final ${hash}.`,
   sealHolds: (seal: string) =>
-    `Le sceau tient : ${seal} est le SHA-256 du secret, et tous les dés viennent de lui et des mots.`,
+    `Le sceau tient : ${seal} est le SHA-256 du secret, et tous les dés viennent de lui et des mots.`,
   badSize: (text: string, columns: number, rows: number) =>
     `--size attend colonnes et lignes comme 100x30, jusqu’à ${columns}x${rows}, pas « ${text} ».`,
   badSeat: (text: string, seats: number) =>
