@@ -8,6 +8,8 @@ export type Speed = (typeof SPEEDS)[number];
 export interface Pace {
   readonly speed: Speed;
   readonly paused: boolean;
+  /** Nobody watches armies being set up: all persons leave theirs to advice. */
+  readonly skipsSetup?: boolean;
 }
 
 /** Milliseconds before a bot's move, and before each while armies are being set up. */

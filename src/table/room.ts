@@ -319,6 +319,7 @@ export class Room {
   async #pause(open: Decision): Promise<void> {
     if (this.#pace === null) return;
     const { turn } = this.#table.state;
+    if (this.#pace.skipsSetup === true && !this.#pace.paused && turn.round === 0) return;
     const delay = delayBefore(this.#pace.speed, turn, open, this.#occupants.isPerson(turn.seat));
     if (delay !== null) await this.#pacer.wait(delay, () => this.#pace?.paused === true);
   }

@@ -34,6 +34,10 @@ export const advised = ({ auto, decision, view }: Model): Auto | null => {
   return { do: 'setup', seats: [...others, decision.seat] };
 };
 
+/** Whether all persons here have left the setting up of their armies to advice. */
+export const isPlacedForAll = ({ auto, context }: Model): boolean =>
+  auto?.do === 'setup' && context.persons.length > 0 && context.persons.every((seat) => auto.seats.includes(seat));
+
 const isAttack = (auto: Auto | null): boolean => auto?.do === 'blitz' || auto?.do === 'fight';
 
 /** Questions in the midst of an attack, which people answer by hand while it goes on. */

@@ -5,7 +5,7 @@ import { adviceFor } from '../../table/advice.js';
 import { createPacer, DELAYS } from '../../table/pace.js';
 import type { Guest, Place, RoomDoor, RoomNews } from '../../table/room.js';
 import type { Done, Update } from '../../table/table.js';
-import { isRolling } from '../change/auto.js';
+import { isPlacedForAll, isRolling } from '../change/auto.js';
 import { onEarlyKey } from '../change/early.js';
 import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
@@ -134,14 +134,17 @@ export const startSession = (options: SessionOptions): Session => {
   calm.seen(place.view);
 
   /** The room's bots keep the pace that this screen shows. */
-  const keepPace = ({ speed, paused }: Model): void => {
+  const keepPace = (model: Model): void => {
     const { pace } = room;
-    if (pace?.speed !== speed || pace.paused !== paused) room.setPace({ speed, paused });
+    const { speed, paused } = model;
+    const skipsSetup = isPlacedForAll(model);
+    const isKept = pace?.speed === speed && pace.paused === paused && (pace.skipsSetup ?? false) === skipsSetup;
+    if (!isKept) room.setPace({ speed, paused, skipsSetup });
   };
   const set = (next: Model): void => {
-    const { speed, paused } = stage.model();
+    const { speed, paused, auto } = stage.model();
     stage.set(next);
-    if (next.speed !== speed || next.paused !== paused) keepPace(next);
+    if (next.speed !== speed || next.paused !== paused || next.auto !== auto) keepPace(next);
   };
 
   const here: Here = createHere(place.answer, (decision, { error }) => {
@@ -210,7 +213,7 @@ export const startSession = (options: SessionOptions): Session => {
   });
 
   options.show(stage.model());
-  if (room.pace === null) keepPace(stage.model());
+  if (room.pace === null || isPlacedForAll(stage.model())) keepPace(stage.model());
   deeds.waitFor(room.start());
   return {
     key: (key) => {

@@ -394,3 +394,30 @@ test('a game of one person shows that person’s cards at any time, and nobody e
   expect(text).toContain('Alaska (');
   expect(text).not.toContain('Siam');
 });
+
+describe('armies that are placed for everybody', () => {
+  const rules = seated(rulesOf(4, 'placed', {}), {});
+  const onFakeTimers = (): void => {
+    jest.useFakeTimers({
+      doNotFake: ['setImmediate', 'clearImmediate', 'Date', 'nextTick', 'queueMicrotask', 'performance'],
+    });
+  };
+  const begun = ({ view }: Model): boolean => view.turn.round > 0;
+
+  test('are there at once, those of bots included, though bots take their time afterwards', async () => {
+    onFakeTimers();
+    const game = startGame(rules, undefined, { placeForMe: true, look: { animate: true } });
+    games.push(game);
+    await until(() => begun(game.model()));
+    expect(game.record.length).toBeGreaterThan(80);
+  });
+
+  test('and so are the rest, once a person has left them to advice', async () => {
+    const game = startGame(rules, undefined, { look: { animate: true, speed: 'instant' } as never });
+    games.push(game);
+    await game.asked();
+    onFakeTimers();
+    await game.type('a');
+    await until(() => begun(game.model()));
+  });
+});
