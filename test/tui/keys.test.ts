@@ -241,3 +241,30 @@ test('nobody thinks while the game stands still', () => {
   expect(title({ ...waiting(), paused: true })).toContain(name);
   expect(title({ ...waiting(), paused: true })).not.toContain('thinking');
 });
+
+describe('e ends the phase', () => {
+  test.each([
+    ['attack', 'endAttack'],
+    ['fortify', 'skipFortify'],
+    ['trade', 'endTrade'],
+  ] as const)('%s, and the line of keys names it', (name, type) => {
+    const model = at(name);
+    expect(liveBindings(model).slice(0, 6)).toContainEqual(expect.objectContaining({ shown: 'e' }));
+    const { model: asked, effects } = press(model, 'e');
+    if (asked.confirm === null) expect(effects).toMatchObject([{ do: 'answer', action: { type } }]);
+    else expect(asked.confirm).toMatchObject({ ask: 'endAttack', answer: { type } });
+  });
+
+  test('from every step of it', () => {
+    const deep = typed(at('fortify'), '<down><enter>');
+    expect(deep.stage.at).toBe('target');
+    expect(press(deep, 'e').effects).toMatchObject([{ do: 'answer', action: { type: 'skipFortify' } }]);
+  });
+
+  test('and does nothing where the phase has no end of its own', () => {
+    for (const name of ['place', 'claim', 'moveIn', 'mustTrade', 'defend'] as const) {
+      expect(liveBindings(at(name)).map(({ command }) => command)).not.toContain('end');
+      expect(press(at(name), 'e').effects).toEqual([]);
+    }
+  });
+});

@@ -153,7 +153,7 @@ describe('when to be asked for reactions', () => {
     const set = { type: 'setReactions', reactions: 'off' };
     const own = modelAt(`${AT.after} | reactions a each`);
     expect(own.decision).toMatchObject({ kind: 'react', seat: 0 });
-    const { model, effects } = press(own, 'e');
+    const { model, effects } = press(own, 'v');
     expect([effects, model.confirm]).toEqual([[], { ask: 'reactions' }]);
     expect(text(model)).toContain('Never ask again');
     expect(press(model, '<escape>')).toMatchObject({ effects: [], model: { confirm: null } });
@@ -479,7 +479,7 @@ describe('what is shown beside', () => {
     const end = onProgress(before, { view: over, events: [], undone: false });
     expect([end.pane, frameOf(end).showsMap]).toEqual(['missions', false]);
     expect(text(end)).toContain(m.napoleon.byRound);
-    expect(text(end)).toMatch(/⏎ menu {2}a play again {2}esc back .*m score/);
+    expect(text(end)).toMatch(/⏎ menu {2}w watch it {2}a play again {2}esc back .*m score/);
     expect(frameOf(typed(end, '<escape>')).showsMap).toBe(true);
     expect(typed(end, '<escape>m').pane).toBe('missions');
   });

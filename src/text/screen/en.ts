@@ -32,6 +32,7 @@ export const KEYS_EN = {
   quiet: 'pass for this turn',
   quietBattle: 'pass for this battle',
   reactions: 'reactions',
+  end: 'end phase',
   odds: 'odds',
   regions: 'regions',
   defence: 'defence',

@@ -33,6 +33,7 @@ export const KEYS_FR: Messages['keys'] = {
   quiet: 'plus de question ce tour',
   quietBattle: 'pas dans ce combat',
   reactions: 'réactions',
+  end: 'fin de phase',
   odds: 'chances',
   regions: 'régions',
   defence: 'défense',

@@ -33,6 +33,7 @@ export const KEYS_IT: Messages['keys'] = {
   quiet: 'basta domande nel turno',
   quietBattle: 'non in questa battaglia',
   reactions: 'reazioni',
+  end: 'fine fase',
   odds: 'probabilità',
   regions: 'regioni',
   defence: 'difesa',

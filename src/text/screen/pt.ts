@@ -33,6 +33,7 @@ export const KEYS_PT: Messages['keys'] = {
   quiet: 'sem perguntas no turno',
   quietBattle: 'não nesta batalha',
   reactions: 'reações',
+  end: 'fim da fase',
   odds: 'hipóteses',
   regions: 'regiões',
   defence: 'defesa',

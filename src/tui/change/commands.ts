@@ -5,6 +5,7 @@ import { SPEEDS } from '../../table/pace.js';
 import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Command } from '../keys/index.js';
 import { type Model, type Seek, TABLE_ORDERS } from '../model.js';
+import { endItem } from '../prompts/index.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
@@ -93,6 +94,12 @@ const switchReactions = (model: Model): Updated => {
   return reactionsSet(model, decision.seat, reactions);
 };
 
+/** What ends the phase, from wherever in it: the question that goes before it is asked as if it had been chosen. */
+const endPhase = (model: Model): Updated => {
+  const item = endItem(model);
+  return item === null ? just(model) : chooseItem(model, item);
+};
+
 /** N-CARD-4: no more questions for reactions in this attack, or this turn. */
 const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
   if (model.decision === null) return just(model);
@@ -154,6 +161,8 @@ export const run = (model: Model, command: Command): Updated => {
       return quiet(model, 'turn');
     case 'quietBattle':
       return quiet(model, 'attack');
+    case 'end':
+      return endPhase(model);
     case 'reactions':
       return switchReactions(model);
     case 'table':

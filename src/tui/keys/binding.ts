@@ -26,6 +26,7 @@ export type Command =
   | 'quiet'
   | 'quietBattle'
   | 'reactions'
+  | 'end'
   | 'log'
   | 'odds'
   | 'help'

@@ -1,5 +1,6 @@
 // The keys of a game.
 import { canAdvise } from '../change/auto.js';
+import { endItem } from '../prompts/index.js';
 import type { Binding } from './binding.js';
 import {
   always,
@@ -127,11 +128,19 @@ export const GAME_BINDINGS: readonly Binding[] = [
   },
   {
     command: 'reactions',
-    keys: ['e'],
-    shown: 'e',
+    keys: ['v'],
+    shown: 'v',
     words: (m) => m.keys.reactions,
     works: (model) => isAsked(model) && isNapoleon(model),
     rank: 14.5,
+  },
+  {
+    command: 'end',
+    keys: ['e'],
+    shown: 'e',
+    words: (m) => m.keys.end,
+    works: (model) => endItem(model) !== null,
+    rank: 2.4,
   },
   { command: 'log', keys: ['l'], shown: 'l', words: (m) => m.keys.log, works: always, rank: 10 },
   {

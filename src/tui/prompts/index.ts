@@ -180,3 +180,15 @@ export const firstStage = (decision: Model['decision']): Stage => {
   const { from, to, min, max } = decision;
   return { at: 'number', of: 'moveIn', from, to, min, max, value: max, typed: '' };
 };
+
+/** What a list calls the item that ends a phase, or does without what it asks for. */
+const ENDS = /^(?:pass|keep|group-end.*)$/;
+
+/** The item that ends the phase of the open question; null where it has no end of its own. */
+export const endItem = (model: Model): Item | null => {
+  const { decision, stage, filter } = model;
+  if (decision === null) return null;
+  const isFirst = stage.at === 'choose' && filter === null;
+  const prompt = promptOf(isFirst ? model : { ...model, stage: firstStage(decision), filter: null });
+  return (prompt?.kind === 'list' ? prompt.items.find(({ id }) => ENDS.test(id)) : undefined) ?? null;
+};
