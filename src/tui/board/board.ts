@@ -1,7 +1,7 @@
 // The board as the map needs it, built once from a raster and the rules' board.
 import type { RasterData } from '../../core/index.js';
 import { colourGraph } from './colouring.js';
-import { cellCodes, type PixelMap, rasterAt } from './downsample.js';
+import { cellCodes, onlyCode, type PixelMap, rasterAt } from './downsample.js';
 import { type Touching, touchingOn } from './edges.js';
 import { type LabelSpot, labelSpots, type Run, runsIn, runsOf } from './labels.js';
 import { type LinkDots, linkDots } from './links.js';
@@ -58,9 +58,10 @@ export interface Layout {
 }
 
 /** The territory that has most of a cell in which land has half of it or more; else -1. */
-const holderOf = (codes: readonly number[]): number => {
-  const [first = VOID] = codes;
-  if (codes.every((code) => code === first)) return first >= 0 ? first : -1;
+const holderOf = (map: PixelMap, column: number, row: number): number => {
+  const only = onlyCode(map, column, row);
+  if (only !== null) return Math.max(-1, only);
+  const codes = cellCodes(map, column, row);
   const counts = new Map<number, number>();
   for (const code of codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
   const land = [...counts.values()].reduce((sum, n) => sum + n, 0);
@@ -77,7 +78,7 @@ export const layoutAt = (board: MapBoard, columns: number, rows: number, kind: P
   if (known) return known;
   const cells = new Int16Array(columns * rows);
   cells.forEach((_, at) => {
-    cells[at] = holderOf(cellCodes(map, at % columns, Math.floor(at / columns)));
+    cells[at] = holderOf(map, at % columns, Math.floor(at / columns));
   });
   const runs = runsOf(map, board.source.territories);
   const layout: Layout = {

@@ -30,55 +30,96 @@ const spans = (from: number, to: number): readonly Span[] =>
     return { start, weights };
   });
 
-/** Shares of one box, indexed by `code + offset` so that sea codes fit below zero. */
+/** Shares of one box, indexed by `code + offset` so that sea codes fit below zero, and where they are not 0. */
+interface Shares {
+  readonly shares: Int32Array;
+  readonly found: readonly number[];
+}
+
+/** What is under small pixels. */
 const createCounter = (source: SourceMap, across: readonly Span[], down: readonly Span[]) => {
+  const { codes, width } = source;
   const offset = source.zones + 1;
   const shares = new Int32Array(offset + source.territories);
-  const fill = (x: number, y: number): Int32Array => {
-    shares.fill(0);
-    const column = across[x];
-    const row = down[y];
-    if (!column || !row) return shares;
-    row.weights.forEach((high, j) => {
-      const line = (row.start + j) * source.width + column.start;
-      column.weights.forEach((wide, i) => {
-        const at = (source.codes[line + i] ?? VOID) + offset;
-        shares[at] = (shares[at] ?? 0) + wide * high;
-      });
-    });
-    return shares;
+  /** Where `shares` is not 0. */
+  let found: number[] = [];
+  const none: Span = { start: 0, weights: [] };
+  const fill = (x: number, y: number): Shares => {
+    for (const at of found) shares[at] = 0;
+    found = [];
+    const [column, row] = [across[x] ?? none, down[y] ?? none];
+    for (let j = 0; j < row.weights.length; j++) {
+      const high = row.weights[j] ?? 0;
+      const line = (row.start + j) * width + column.start;
+      for (let i = 0; i < column.weights.length; i++) {
+        const at = (codes[line + i] ?? VOID) + offset;
+        const before = shares[at] ?? 0;
+        if (before === 0) found.push(at);
+        shares[at] = before + (column.weights[i] ?? 0) * high;
+      }
+    }
+    return { shares, found };
   };
-  return { offset, fill };
+  const shareOf = (x: number, y: number, code: Code): number => {
+    const [column, row] = [across[x] ?? none, down[y] ?? none];
+    let share = 0;
+    for (let j = 0; j < row.weights.length; j++) {
+      const line = (row.start + j) * width + column.start;
+      for (let i = 0; i < column.weights.length; i++)
+        if (codes[line + i] === code) share += (column.weights[i] ?? 0) * (row.weights[j] ?? 0);
+    }
+    return share;
+  };
+  /** The code that is alone under a pixel; null where there are several. Most pixels have one. */
+  const onlyCode = (x: number, y: number): Code | null => {
+    const [column, row] = [across[x] ?? none, down[y] ?? none];
+    const first = codes[row.start * width + column.start] ?? VOID;
+    for (let j = 0; j < row.weights.length; j++) {
+      const line = (row.start + j) * width + column.start;
+      for (let i = 0; i < column.weights.length; i++) if (codes[line + i] !== first) return null;
+    }
+    return first;
+  };
+  return { offset, fill, shareOf, onlyCode };
 };
 
-const largest = (shares: Int32Array, from: number, to: number): number => {
+/** Where the largest share is from `from` to `to`, of as many the first; `from` where there is none. */
+const largest = ({ shares, found }: Shares, from: number, to: number): number => {
   let best = from;
-  for (let at = from; at < to; at++) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
+  for (const at of found) {
+    if (at < from || at >= to) continue;
+    const [share, most] = [shares[at] ?? 0, shares[best] ?? 0];
+    if (share > most || (share === most && at < best)) best = at;
+  }
   return best;
 };
 
 export const createBoxes = (source: SourceMap, width: number, height: number): Boxes => {
-  const { offset, fill } = createCounter(source, spans(source.width, width), spans(source.height, height));
+  const { offset, fill, shareOf, onlyCode } = createCounter(
+    source,
+    spans(source.width, width),
+    spans(source.height, height),
+  );
   const area = source.width * source.height;
-  const winner = (shares: Int32Array): Code => {
+  const lands = offset + source.territories;
+  const winner = (box: Shares): Code => {
     let land = 0;
-    for (let at = offset; at < shares.length; at++) land += shares[at] ?? 0;
-    const code = land * 2 >= area ? largest(shares, offset, shares.length) : largest(shares, 0, offset);
-    return code - offset;
+    for (const at of box.found) if (at >= offset) land += box.shares[at] ?? 0;
+    return (land * 2 >= area ? largest(box, offset, lands) : largest(box, 0, offset)) - offset;
   };
   return {
     area,
-    share: (x, y, code) => fill(x, y)[code + offset] ?? 0,
+    share: shareOf,
     seaAt: (x, y) => {
-      const shares = fill(x, y);
-      const sea = largest(shares, 0, offset);
-      if ((shares[sea] ?? 0) > 0) return sea - offset;
+      const box = fill(x, y);
+      const sea = largest(box, 0, offset);
+      if ((box.shares[sea] ?? 0) > 0) return sea - offset;
       return source.zones > 0 ? zoneCode(0) : VOID;
     },
     vote: () => {
       const codes = new Int16Array(width * height);
       for (let y = 0; y < height; y++) {
-        for (let x = 0; x < width; x++) codes[y * width + x] = winner(fill(x, y));
+        for (let x = 0; x < width; x++) codes[y * width + x] = onlyCode(x, y) ?? winner(fill(x, y));
       }
       return codes;
     },

@@ -25,9 +25,12 @@ const rulesFor = (source: SourceMap, edges: readonly Edge[]): Uint8Array => {
   const n = source.territories;
   const rules = new Uint8Array(n * n);
   for (const [a, b] of edges) {
-    const isSea = source.links.some((link) => (link.a === a && link.b === b) || (link.a === b && link.b === a));
-    rules[a * n + b] = isSea ? MAY : MUST;
-    rules[b * n + a] = isSea ? MAY : MUST;
+    rules[a * n + b] = MUST;
+    rules[b * n + a] = MUST;
+  }
+  for (const { a, b } of source.links) {
+    if (rules[a * n + b] === MUST) rules[a * n + b] = MAY;
+    if (rules[b * n + a] === MUST) rules[b * n + a] = MAY;
   }
   return rules;
 };
@@ -100,13 +103,14 @@ const createTally = (source: SourceMap, edges: readonly Edge[]) => {
 };
 
 export const createContacts = (pixels: Pixels, source: SourceMap, edges: readonly Edge[]): Contacts => {
-  const { codes } = pixels;
+  const { codes, width } = pixels;
   const { touch, wrongPairs, sum } = createTally(source, edges);
-  codes.forEach((code, at) => {
-    const [, right, , below] = around(pixels, at);
-    if (right >= 0) touch(code, codes[right] ?? 0, 1);
-    if (below >= 0) touch(code, codes[below] ?? 0, 1);
-  });
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] ?? 0;
+    if (code < 0) continue;
+    if ((at + 1) % width !== 0) touch(code, codes[at + 1] ?? 0, 1);
+    if (at + width < codes.length) touch(code, codes[at + width] ?? 0, 1);
+  }
   let wrong = sum();
   const flip = (at: number, code: Code): number => {
     const old = codes[at] ?? 0;

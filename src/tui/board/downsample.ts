@@ -1,6 +1,7 @@
 // From the reference raster to the pixels of any size and kind of cell: an area vote, then what `repair.ts` mends. The
 // letterbox keeps shapes recognisable in very wide or very tall boxes.
 import { createBoxes } from './boxes.js';
+import { createContacts } from './contacts.js';
 import { type PixelKind, shapeOf } from './pixels.js';
 import { type Code, type Edge, type SourceMap, VOID } from './raster.js';
 import { repairContacts, reserveLabels, settleCells, widenLabels } from './repair.js';
@@ -66,6 +67,16 @@ export const cellCodes = (map: PixelMap, column: number, row: number): Code[] =>
   return codes;
 };
 
+/** The code that all pixels of a cell have; null where there are several. */
+export const onlyCode = (map: PixelMap, column: number, row: number): Code | null => {
+  const { width, across, down, codes } = map;
+  const start = row * down * width + column * across;
+  const first = codes[start] ?? VOID;
+  for (let j = 0; j < down; j++)
+    for (let i = 0; i < across; i++) if ((codes[start + j * width + i] ?? VOID) !== first) return null;
+  return first;
+};
+
 /** Places the framed pixels in the middle of the box. */
 const letterbox = (inner: Int16Array, frame: Frame, columns: number, rows: number, kind: PixelKind): Int16Array => {
   if (frame.columns === columns && frame.rows === rows) return inner;
@@ -102,8 +113,9 @@ const downsample = (
   };
   settleCells(draft);
   reserveLabels(draft, source.territories);
-  repairContacts(draft, source, edges);
-  widenLabels(draft, source, edges, WIDE_LABEL);
+  const contacts = createContacts(draft, source, edges);
+  repairContacts(draft, contacts);
+  widenLabels(draft, contacts, source.territories, WIDE_LABEL);
   return {
     kind,
     columns,

@@ -54,8 +54,10 @@ export const touchingOn = (map: PixelMap): Touching => {
   const found = new Map<string, Contact[]>();
   const cellAt = (x: number, y: number): number => Math.floor(y / map.down) * map.columns + Math.floor(x / map.across);
   const note = (x: number, y: number, i: number, j: number): void => {
-    const [a, b] = [codeAt(map, x, y), codeAt(map, i, j)];
-    if (a < 0 || b < 0 || a === b) return;
+    const a = codeAt(map, x, y);
+    if (a < 0) return;
+    const b = codeAt(map, i, j);
+    if (b < 0 || a === b) return;
     const key = pairKey(a, b);
     const list = found.get(key) ?? [];
     list.push({ near: cellAt(x, y), far: cellAt(i, j), isBeside: j === y });

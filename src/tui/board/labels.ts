@@ -1,5 +1,5 @@
 // Where a territory's label goes: near its visual centre, on cells that are wholly its own.
-import { cellCodes, type PixelMap } from './downsample.js';
+import { onlyCode, type PixelMap } from './downsample.js';
 import type { SourceMap } from './raster.js';
 
 /** A run of whole cells; `centre` is the column (a cell's middle is at .5) that the label's middle should be close to. */
@@ -26,10 +26,7 @@ const ROOM_WEIGHT = 1.5;
 const CRAMPED = 1000;
 
 /** The territory whose cell it is wholly; -1 where it is nobody's or several's. */
-const wholeOf = (map: PixelMap, column: number, row: number): number => {
-  const [first = -1, ...others] = cellCodes(map, column, row);
-  return first >= 0 && others.every((code) => code === first) ? first : -1;
-};
+const wholeOf = (map: PixelMap, column: number, row: number): number => Math.max(-1, onlyCode(map, column, row) ?? -1);
 
 /** All maximal runs of cells of one holder, by territory. */
 export const runsIn = (

@@ -1,8 +1,8 @@
 // What the area vote gets wrong at small sizes: a cell of too many kinds of ground, a territory without room for its label,
 // neighbours that lost their border, strangers that touch. A handful of pixels at most, and none where nothing is wrong.
 import type { Boxes } from './boxes.js';
-import { type Contacts, createContacts } from './contacts.js';
-import type { Code, Edge, SourceMap } from './raster.js';
+import type { Contacts } from './contacts.js';
+import type { Code } from './raster.js';
 
 /** Pixels being drawn up, `across` x `down` a cell; `locked` ones carry a label and stay. */
 export interface Draft {
@@ -107,6 +107,12 @@ export const hasRoom = (draft: Draft, code: Code, cells = draft.labelWidth): boo
 const slotPixels = (draft: Draft, slot: Slot, cells: number): number[] =>
   Array.from({ length: cells }, (_, k) => pixelsOfCell(draft, slot.x + k * draft.across, slot.y)).flat();
 
+/** Whether a label lies on a slot: those lock whole cells. */
+const isTaken = ({ width, across, locked }: Draft, { x, y }: Slot, cells: number): boolean => {
+  for (let k = 0; k < cells; k++) if (locked[y * width + x + k * across]) return true;
+  return false;
+};
+
 /** The pixels around those of `code` in which a slot can lie, in whole cells; everything where it has none. */
 const around = ({ width, height, across, down, codes }: Draft, code: Code, cells: number) => {
   let [left, right, top, bottom] = [width, 0, height, 0];
@@ -134,10 +140,8 @@ const bestSlot = (draft: Draft, code: Code, cells: number): readonly [Slot | nul
   const shares = new Map<number, number>();
   for (let y = top; y < bottom; y += down) {
     for (let x = left; x < right; x += across) {
-      const sum = pixelsOfCell(draft, x, y).reduce(
-        (n, at) => n + boxes.share(at % width, Math.floor(at / width), code),
-        0,
-      );
+      let sum = 0;
+      for (let j = y; j < y + down; j++) for (let i = x; i < x + across; i++) sum += boxes.share(i, j, code);
       shares.set(y * width + x, sum);
     }
   }
@@ -147,7 +151,7 @@ const bestSlot = (draft: Draft, code: Code, cells: number): readonly [Slot | nul
     for (let x = left; x + cells * across <= right; x += across) {
       let sum = 0;
       for (let k = 0; k < cells; k++) sum += shares.get(y * width + x + k * across) ?? 0;
-      if (sum <= most || slotPixels(draft, { x, y }, cells).some((at) => draft.locked[at])) continue;
+      if (sum <= most || isTaken(draft, { x, y }, cells)) continue;
       [most, best] = [sum, { x, y }];
     }
   }
@@ -228,8 +232,7 @@ const bestFlip = (draft: Draft, contacts: Contacts): Flip | null => {
  * Flips one pixel at a time, until every land edge has contact and no strangers touch. Territories joined by a sea link may
  * touch or not.
  */
-export const repairContacts = (draft: Draft, source: SourceMap, edges: readonly Edge[]): void => {
-  const contacts = createContacts(draft, source, edges);
+export const repairContacts = (draft: Draft, contacts: Contacts): void => {
   for (let flips = 0; flips < 200 && contacts.wrong() > 0; flips++) {
     const best = bestFlip(draft, contacts);
     if (!best) return;
@@ -244,11 +247,9 @@ const OWN_SHARE = 0.62;
  * Room for a whole label where a territory has only what it needs, at the cost of some pixels of its neighbours, as long as
  * who touches whom stays right and nobody loses the room that it needs.
  */
-export const widenLabels = (draft: Draft, source: SourceMap, edges: readonly Edge[], cells: number): void => {
-  if (draft.labelWidth >= cells) return;
-  const contacts = createContacts(draft, source, edges);
-  if (contacts.wrong() > 0) return;
-  for (let code = 0; code < source.territories; code++) {
+export const widenLabels = (draft: Draft, contacts: Contacts, territories: number, cells: number): void => {
+  if (draft.labelWidth >= cells || contacts.wrong() > 0) return;
+  for (let code = 0; code < territories; code++) {
     if (hasRoom(draft, code, cells)) continue;
     const [slot, share] = bestSlot(draft, code, cells);
     if (!slot || share < OWN_SHARE) continue;
