@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { EN } from '../../src/text/en.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
 import { layoutFor } from '../../src/tui/frame/layout.js';
-import { promptTitle } from '../../src/tui/frame/promptRows.js';
+import { confirmText, promptTitle } from '../../src/tui/frame/promptRows.js';
 import { BINDINGS, type Command, HELP_ONLY, liveBindings } from '../../src/tui/keys/index.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
@@ -266,5 +266,28 @@ describe('e ends the phase', () => {
       expect(liveBindings(at(name)).map(({ command }) => command)).not.toContain('end');
       expect(press(at(name), 'e').effects).toEqual([]);
     }
+  });
+});
+
+describe('whether attacks end too early is asked', () => {
+  const attacking = (captured: string, armies: string): Model =>
+    modelAt(
+      `classic/en/world 3 | a ${armies} KAM4 JAP1 | b NWT2 ALB2 | c *1 | turn a 2 ${captured}| do attack | seed x`,
+    );
+  const ending = (model: Model): string | null => {
+    const { model: asked, effects } = press(model, 'e');
+    return effects.length > 0 ? null : confirmText(asked);
+  };
+
+  test('where nothing was captured, and once something was, where the next is as good as taken', () => {
+    expect(ending(attacking('', 'ALA20'))).toBe(EN.screen.confirmEndAttack);
+    expect(ending(attacking('| captured KAM ', 'ALA20'))).toBe(EN.screen.confirmEndWinning);
+  });
+
+  test('not where a card is won and the next attack could fail', () => {
+    const even = (captured: string): Model =>
+      modelAt(`classic/en/world 3 | a ALA4 KAM1 JAP1 | b NWT2 ALB2 | c *3 | turn a 2 ${captured}| do attack | seed x`);
+    expect(ending(even(''))).toBe(EN.screen.confirmEndAttack);
+    expect(ending(even('| captured KAM '))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // Risk Napoleon on the screen, question by question: keys in, model and effects out.
 import { describe, expect, test } from '@jest/globals';
-import type { GameEvent, OfferValue, Seat } from '../../src/core/index.js';
+import { type GameEvent, type OfferValue, pointsOf, ranking, type Seat } from '../../src/core/index.js';
 import { narrate } from '../../src/narration/narrate.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
@@ -9,10 +9,12 @@ import { onAsked, onProgress, onSpied } from '../../src/tui/change/incoming.js';
 import { shownOf } from '../../src/tui/change/tumble.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
 import { layoutFor } from '../../src/tui/frame/layout.js';
+import type { Line } from '../../src/tui/frame/line.js';
 import { drawModelMap } from '../../src/tui/frame/map.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
+import { roundLines } from '../../src/tui/panes/final.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { INVERSE } from '../../src/tui/terminal/cell.js';
 import { viewOf } from '../support/moments.js';
@@ -478,7 +480,12 @@ describe('what is shown beside', () => {
     };
     const end = onProgress(before, { view: over, events: [], undone: false });
     expect([end.pane, frameOf(end).showsMap]).toEqual(['missions', false]);
-    expect(text(end)).toContain(m.napoleon.byRound);
+    // The rounds end in the totals, whatever came after the last of them.
+    expect(text(end)).toContain(m.napoleon.byRoundAndEnd);
+    const rows = roundLines(end, ranking(end.view)).slice(1);
+    const lastOf = (row: Line | undefined): number =>
+      Number(row?.filter(({ text: t }) => /^ *-?\d+$/.test(t)).at(-1)?.text);
+    expect(rows.map(lastOf)).toEqual(ranking(end.view).map((seat) => pointsOf(end.view, seat)));
     expect(text(end)).toMatch(/⏎ menu {2}w watch it {2}a play again {2}esc back .*m score/);
     expect(frameOf(typed(end, '<escape>')).showsMap).toBe(true);
     expect(typed(end, '<escape>m').pane).toBe('missions');

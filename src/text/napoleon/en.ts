@@ -132,6 +132,7 @@ export const NAPOLEON_EN = {
   legendSea: (example: string) => `${example}   ships of a player in a zone, with a * for each admiral`,
   cards: { now: 'can be played now', when: (phase: string) => `played in: ${phase}`, trade: 'only traded' },
   byRound: 'Points after each round',
+  byRoundAndEnd: 'Points after each round, and at the end',
   final: 'Final score',
   quietBattleNow: 'You will not be asked for reactions again in this battle.',
   playCard: (effect: string) => `Play ${effect}`,

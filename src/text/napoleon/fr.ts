@@ -134,6 +134,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   legendSea: (example: string) => `${example}   navires d’un joueur dans une zone, * par amiral`,
   cards: { now: 'jouable maintenant', when: (phase: string) => `se joue : ${phase}`, trade: 'échange seulement' },
   byRound: 'Points après chaque manche',
+  byRoundAndEnd: 'Points après chaque manche, et à la fin',
   final: 'Résultat final',
   quietBattleNow: 'On ne vous demandera plus de réactions dans cette bataille.',
   playCard: (effect: string) => `Jouer ${effect}`,

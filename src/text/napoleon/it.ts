@@ -134,6 +134,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   legendSea: (example: string) => `${example}   navi di un giocatore in una zona, * per ammiraglio`,
   cards: { now: 'giocabile ora', when: (phase: string) => `si gioca: ${phase}`, trade: 'solo da scambiare' },
   byRound: 'Punti dopo ogni giro',
+  byRoundAndEnd: 'Punti dopo ogni giro, e alla fine',
   final: 'Risultato finale',
   quietBattleNow: 'In questa battaglia non ti verranno più chieste reazioni.',
   playCard: (effect: string) => `Gioca ${effect}`,

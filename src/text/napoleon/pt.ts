@@ -134,6 +134,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   legendSea: (example: string) => `${example}   navios de um jogador numa zona, * por almirante`,
   cards: { now: 'pode jogar-se agora', when: (phase: string) => `joga-se: ${phase}`, trade: 'só para trocar' },
   byRound: 'Pontos depois de cada ronda',
+  byRoundAndEnd: 'Pontos depois de cada ronda, e no fim',
   final: 'Resultado final',
   quietBattleNow: 'Não lhe serão pedidas mais reações nesta batalha.',
   playCard: (effect: string) => `Jogar ${effect}`,

@@ -10,7 +10,7 @@ export const PROMPT_EN = {
   placeNeutral: (name: string) => `Place ${name}'s armies where?`,
   toPlace: (units: string) => `${units} to place`,
   thenNeutrals: (n: number) => `then ${n} for neutrals`,
-  inland: 'inland',
+  inland: 'in the rear',
   facing: (n: number) => `faces ${n}`,
   keeps: (n: string) => `${n} left`,
   targets: (n: number) => plural(n, 'target', 'targets'),

@@ -12,7 +12,7 @@ export const PROMPT_FR: Messages['prompt'] = {
   placeNeutral: (name: string) => `Où placer des armées ${of(name)} ?`,
   toPlace: (units: string) => `${units} à placer`,
   thenNeutrals: (n: number) => `puis ${n} pour les neutres`,
-  inland: 'à l’intérieur',
+  inland: 'à l’arrière',
   facing: (n: number) => `face à ${n}`,
   keeps: (n: string) => `garde ${n}`,
   targets: (n: number) => plural(n, 'cible', 'cibles'),

@@ -12,7 +12,7 @@ export const PROMPT_IT: Messages['prompt'] = {
   placeNeutral: (name: string) => `Dove piazzi armate di ${name}?`,
   toPlace: (units: string) => `${units} da piazzare`,
   thenNeutrals: (n: number) => `poi ${n} per i neutrali`,
-  inland: 'all’interno',
+  inland: 'in retrovia',
   facing: (n: number) => `di fronte a ${n}`,
   keeps: (n: string) => `tiene ${n}`,
   targets: (n: number) => plural(n, 'bersaglio', 'bersagli'),

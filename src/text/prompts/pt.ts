@@ -12,7 +12,7 @@ export const PROMPT_PT: Messages['prompt'] = {
   placeNeutral: (name: string) => `Onde colocar exércitos de ${name}?`,
   toPlace: (units: string) => `${units} por colocar`,
   thenNeutrals: (n: number) => `depois ${n} para os neutros`,
-  inland: 'no interior',
+  inland: 'na retaguarda',
   facing: (n: number) => `frente a ${n}`,
   keeps: (n: string) => `restam ${n}`,
   targets: (n: number) => plural(n, 'alvo', 'alvos'),

@@ -88,6 +88,7 @@ export const SCREEN_EN = {
   confirmResignBot: 'Resign? A bot plays on for you.  Enter: resign   Esc: play on',
   confirmResignNeutral: 'Resign? Your territories become neutral.  Enter: resign   Esc: play on',
   confirmEndAttack: 'You captured nothing, so no card. Stop?  Enter: stop   Esc: keep attacking',
+  confirmEndWinning: 'A near-certain attack is at hand. Stop?  Enter: stop   Esc: keep attacking',
   cover: (name: string) => `${name}, take the keyboard.`,
   coverHint: 'The next screen is for you alone. Press Enter when nobody else is looking.',
   cannotUndo: 'Nothing can be undone: dice, drawn cards and shown cards are final.',

@@ -89,6 +89,7 @@ export const SCREEN_FR: Messages['screen'] = {
   confirmResignBot: 'Abandonner ? Un bot joue à votre place.  Entrée : oui   Échap : non',
   confirmResignNeutral: 'Abandonner ? Vos territoires deviennent neutres.  Entrée : oui   Échap : non',
   confirmEndAttack: 'Cesser sans conquête, donc sans carte ?  Entrée : cesser   Échap : attaquer',
+  confirmEndWinning: 'Une attaque est presque sûre. Cesser ?  Entrée : cesser   Échap : attaquer',
   cover: (name: string) => `${name}, prenez le clavier.`,
   coverHint: 'Ce que vous seul pouvez voir va s’afficher. Entrée quand personne ne regarde.',
   cannotUndo: 'Rien à annuler : dés, cartes piochées et cartes montrées sont définitifs.',

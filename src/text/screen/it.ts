@@ -88,6 +88,7 @@ export const SCREEN_IT: Messages['screen'] = {
   confirmResignBot: 'Abbandonare? Gioca un bot al tuo posto.  Invio: abbandona   Esc: continua',
   confirmResignNeutral: 'Abbandonare? I tuoi territori diventano neutrali.  Invio: sì   Esc: no',
   confirmEndAttack: 'Smetti senza conquiste, quindi senza carta?  Invio: smetti   Esc: attacca',
+  confirmEndWinning: 'C’è un attacco quasi sicuro. Smetti?  Invio: smetti   Esc: attacca',
   cover: (name: string) => `${name}, prendi la tastiera.`,
   coverHint: 'Segue ciò che solo tu puoi vedere. Premi Invio quando nessun altro guarda.',
   cannotUndo: 'Nulla da annullare: dadi, carte pescate e carte mostrate sono definitivi.',

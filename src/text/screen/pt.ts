@@ -88,6 +88,7 @@ export const SCREEN_PT: Messages['screen'] = {
   confirmResignBot: 'Desistir? Um bot joga por si.  Enter: desistir   Esc: continuar',
   confirmResignNeutral: 'Desistir? Os seus territórios ficam neutros.  Enter: sim   Esc: não',
   confirmEndAttack: 'Parar sem conquistas e, por isso, sem carta?  Enter: parar   Esc: atacar',
+  confirmEndWinning: 'Há um ataque quase certo. Parar?  Enter: parar   Esc: atacar',
   cover: (name: string) => `${name}, é a sua vez ao teclado.`,
   coverHint: 'Só o próprio jogador pode ver o que se segue. Prima Enter a sós.',
   cannotUndo: 'Nada a anular: dados, cartas tiradas e cartas mostradas são definitivos.',

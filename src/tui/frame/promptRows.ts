@@ -6,6 +6,7 @@ import { modeOf } from '../modes.js';
 import { themeOf } from '../palette/theme.js';
 import { exactly } from '../panes/columns.js';
 import { newestLines } from '../panes/log.js';
+import { hasCaptured } from '../prompts/hasty.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import type { Rect } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
@@ -78,7 +79,7 @@ export const confirmText = (model: Model): string | null => {
     case 'reactions':
       return screen.confirmReactions;
     case 'endAttack':
-      return screen.confirmEndAttack;
+      return hasCaptured(model) ? screen.confirmEndWinning : screen.confirmEndAttack;
     case 'placed':
       return screen.confirmPlaced;
     case 'epidemic':

@@ -47,9 +47,20 @@ export const scoreLines = (model: Model, seats: readonly Seat[]): Line[] => [
   ...seats.map((seat) => sourceRow(model, seat)),
 ];
 
+/** Points by round and seat; once the game is over with what came after the last round, so that they end in the totals. */
+const pointsByRound = ({
+  view,
+}: Model): { readonly points: readonly (readonly number[])[]; readonly hasEnd: boolean } => {
+  const history = view.napoleon?.history ?? [];
+  const totals = view.seats.map((_, seat) => pointsOf(view, seat as Seat));
+  const last = history.at(-1);
+  const hasEnd = view.outcome !== null && last !== undefined && totals.some((total, seat) => total !== last[seat]);
+  return { points: hasEnd ? [...history, totals] : history, hasEnd };
+};
+
 /** One row a seat, one cell a round: the points then, and a bar of them. */
 const roundRow = (model: Model, seat: Seat): Line => {
-  const history = model.view.napoleon?.history ?? [];
+  const history = pointsByRound(model).points;
   const most = Math.max(1, ...history.flat());
   const bar = model.context.ascii ? '=' : '▇';
   return [
@@ -68,7 +79,9 @@ const roundRow = (model: Model, seat: Seat): Line => {
 /** The points of `seats` after each round, as a small chart; nothing before the first round is over. */
 export const roundLines = (model: Model, seats: readonly Seat[]): Line[] => {
   if ((model.view.napoleon?.history.length ?? 0) === 0) return [];
-  return [[bold(model.context.words.m.napoleon.byRound)], ...seats.map((seat) => roundRow(model, seat))];
+  const { napoleon } = model.context.words.m;
+  const title = pointsByRound(model).hasEnd ? napoleon.byRoundAndEnd : napoleon.byRound;
+  return [[bold(title)], ...seats.map((seat) => roundRow(model, seat))];
 };
 
 const doneLines = (model: Model, seat: Seat, columns: number): Line[] => {

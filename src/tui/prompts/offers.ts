@@ -20,6 +20,7 @@ import { seatMark } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
 import { doomed, doomedText } from './doomed.js';
 import { cardNote, fightPrompt, isFight, isFightStep, offerOdds, originRow, targetRow } from './fights.js';
+import { isHasty } from './hasty.js';
 import { ownRow, placeRow, targetHeader } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { rerollPrompt } from './reactions.js';
@@ -148,14 +149,10 @@ const warned = (model: Model, answer: Answer): Choose => {
   return isEndOfCombat(model, answer) ? { do: 'confirm', confirm: { ask: 'endAttack', answer } } : answerWith(answer);
 };
 
-/** Worth a question: nothing captured, so no card for it, though a good attack is at hand. */
-const GOOD_ODDS = 0.6;
-
 const isEndOfCombat = (model: Model, answer: Answer): boolean => {
-  const { decision, view } = model;
+  const { decision } = model;
   if (answer.type !== 'choose' || answer.offer !== 'endCombat' || decision?.kind !== 'combat') return false;
-  if ((view.napoleon?.turn.captures.length ?? 0) > 0) return false;
-  return decision.offers.some((o) => o.type === 'attack' && (offerOdds(model, o)?.win ?? 0) >= GOOD_ODDS);
+  return decision.offers.some((o) => o.type === 'attack' && isHasty(model, offerOdds(model, o)?.win ?? 0));
 };
 
 /** Whether a list is shown after `path`; a number is asked for otherwise. */

@@ -3,6 +3,7 @@ import type { AttackOption, DecisionOf, Seat, TerritoryId } from '../../core/ind
 import { between, bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
 import { armiesOn, oddsOf, ownerOf, percentText, seatMark, territoryLine } from '../frame/marks.js';
 import type { Model, Stage } from '../model.js';
+import { isHasty } from './hasty.js';
 import { type Figures, targetHeader, targetLine } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { fillTo, itemColumns, threatNote, withFigures, withRegion } from './region.js';
@@ -122,18 +123,14 @@ const originItem = (model: Model, from: TerritoryId, options: readonly AttackOpt
   return item(model, from, [...line, note], { do: 'stage', stage: { at: 'target', from } });
 };
 
-/** Worth a question before the attack ends: nothing captured, so no card, though the odds are good. */
-const GOOD_ODDS = 0.6;
-
 const endAttack = (model: Model, decision: DecisionOf<'attack'>): Item => {
   const { m } = model.context.words;
   const best = bestOf(model, decision.options);
-  const isHasty =
-    model.view.turn.captured.length === 0 && best !== undefined && oddsOf(model, best.from, best.to).win >= GOOD_ODDS;
+  const isAsked = best !== undefined && isHasty(model, oddsOf(model, best.from, best.to).win);
   const answer = { type: 'endAttack' } as const;
   return passItem(
     m.prompt.endAttack,
-    isHasty ? { do: 'confirm', confirm: { ask: 'endAttack', answer } } : answerWith(answer),
+    isAsked ? { do: 'confirm', confirm: { ask: 'endAttack', answer } } : answerWith(answer),
   );
 };
 
