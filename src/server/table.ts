@@ -144,7 +144,7 @@ export const openTable = async (options: TableOptions): Promise<ServerTable> => 
   return startTable(options, rules, chance, { timeline, lines: record.entries.length + 1, past, secret, last, seats });
 };
 
-interface Begun {
+export interface Begun {
   readonly timeline: ConstructorParameters<typeof Room>[0]['timeline'];
   readonly lines: number;
   readonly past: PastStep[];
@@ -156,7 +156,8 @@ interface Begun {
 /** How long after a write that failed the room is opened anew, in milliseconds. */
 const REOPEN_AFTER = 2000;
 
-const startTable = (options: TableOptions, rules: Rules, chance: Chance, begun: Begun): ServerTable => {
+/** A table at a position that was reached already; `lines` of its record are in the store. */
+export const startTable = (options: TableOptions, rules: Rules, chance: Chance, begun: Begun): ServerTable => {
   const { store, game } = options;
   const visitors = new Set<Visitor>();
   const persons = game.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i as Seat] : []));
