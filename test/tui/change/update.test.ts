@@ -315,9 +315,18 @@ describe('questions of the screen’s own', () => {
     expect(press(model, '<enter>').effects).toMatchObject([{ do: 'answer', action: { type: 'endAttack' } }]);
   });
 
-  test('stopping after a capture, or with poor odds, is not', () => {
+  test('after a capture it is asked only beside an attack that is as good as won; with poor odds never', () => {
     const captured = POSITIONS.attack.replace('do attack', 'captured BRA | do attack');
-    expect(answerTo(modelAt(captured), '<end><enter>')).toEqual({ type: 'endAttack' });
+    expect(press(modelAt(captured), '<end><enter>')).toMatchObject({
+      model: { confirm: { ask: 'endAttack' } },
+      effects: [],
+    });
+    // Five against three: well over even, and no matter of course.
+    const good = `${WORLD} | a ALA5 | b NWT3 | c *9 | turn a 2 | do attack | seed x`;
+    expect(press(modelAt(good), '<end><enter>').model.confirm).toMatchObject({ ask: 'endAttack' });
+    expect(answerTo(modelAt(good.replace('do attack', 'captured BRA | do attack')), '<end><enter>')).toEqual({
+      type: 'endAttack',
+    });
     const weak = `${WORLD} | a ALA2 | b *9 | turn a 2 | do attack | seed x`;
     expect(answerTo(modelAt(weak), '<end><enter>')).toEqual({ type: 'endAttack' });
   });
