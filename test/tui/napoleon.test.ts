@@ -1,6 +1,6 @@
 // Risk Napoleon on the screen, question by question: keys in, model and effects out.
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, type OfferValue, pointsOf, ranking, type Seat } from '../../src/core/index.js';
+import { type GameEvent, type OfferValue, type PlaceId, pointsOf, ranking, type Seat } from '../../src/core/index.js';
 import { narrate } from '../../src/narration/narrate.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
@@ -8,7 +8,7 @@ import { fightOn } from '../../src/tui/change/blitz.js';
 import { onAsked, onProgress, onSpied } from '../../src/tui/change/incoming.js';
 import { shownOf } from '../../src/tui/change/tumble.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
-import { layoutFor } from '../../src/tui/frame/layout.js';
+import { layoutFor, showsBattle } from '../../src/tui/frame/layout.js';
 import type { Line } from '../../src/tui/frame/line.js';
 import { drawModelMap } from '../../src/tui/frame/map.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
@@ -655,5 +655,24 @@ describe('what is rare', () => {
     expect(asked(['person', 'person', 'captain'])).toEqual([]);
     // A card that fits is asked for.
     expect(asked(['person', 'captain', 'captain'], AT.before)).toEqual([]);
+  });
+});
+
+describe('the battle card', () => {
+  test('shows the last dice until another attack is under way', () => {
+    const model = at('before');
+    const { battle } = model.view;
+    if (battle === null) throw new Error('test: no attack');
+    const dice = {
+      seat: seatOf(1),
+      defender: seatOf(0),
+      attack: [6],
+      defence: [1],
+      attackBonus: [0],
+      defenceBonus: [0],
+    };
+    const rolled = (from: PlaceId, to: PlaceId): Model => ({ ...model, lastRoll: { from, to, ...dice } });
+    expect(showsBattle(rolled(battle.from, battle.to))).toBe(true);
+    expect(showsBattle(rolled(battle.to, battle.from))).toBe(false);
   });
 });

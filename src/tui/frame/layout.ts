@@ -172,8 +172,11 @@ export const layoutOf = (size: Size, seats = 4, hasCard = false): Layout => {
 };
 
 /** Whether dice that were thrown are still of interest: until another attack, or the next turn. */
-export const showsBattle = ({ lastRoll, view, replay, pane }: Model): boolean =>
-  lastRoll !== null && view.outcome === null && (replay === null || pane === null);
+export const showsBattle = ({ lastRoll: roll, view, replay, pane }: Model): boolean => {
+  if (roll === null || view.outcome !== null || (replay !== null && pane !== null)) return false;
+  const { battle } = view;
+  return battle === null || (battle.from === roll.from && battle.to === roll.to);
+};
 
 /** The layout of a model's screen. */
 export const layoutFor = (model: Model): Layout => layoutOf(model.size, model.view.seats.length, showsBattle(model));
