@@ -53,6 +53,9 @@ export const crawlMenu = async (begin: () => Running, seed: string, steps: numbe
     if (stream.pick(15) === 0) program.resize({ columns: 60 + stream.pick(80), rows: 12 + stream.pick(30) });
     program.keys(burst);
     for (let n = 0; n < TURNS; n++) await turn();
+    // Ink is loaded when a menu is first shown; keys wait for it as this does.
+    if (program.left() === null)
+      await program.until('a first frame', () => program.grids.length > 0 || program.left() !== null);
     const left = program.left();
     if (left !== null) {
       if (left.error !== null) throw new Error(`${seed}, after ${typed.slice(-12).join(' ')}: ${left.error}`);
