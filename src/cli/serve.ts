@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
 import { ADDRESS_FORMS } from '../server/log.js';
 import { AllowFault, type Served, serve } from '../server/serve.js';
 import { HostKeyFault } from '../server/ssh/hostKey.js';
-import { StoreFault } from '../store/index.js';
+import { openFolderStore, StoreFault } from '../store/index.js';
 import { codeOf } from '../table/lock.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
@@ -135,6 +135,7 @@ export const serveCommand = async (
       host: address,
       port,
       data,
+      openStore: (onError) => openFolderStore({ path: data, onError }),
       name: plainText(flags.name ?? hostname()).slice(0, 60),
       guests: flags.guests ?? LOOPBACK.has(address),
       allow: flags.allow ?? null,

@@ -6,11 +6,11 @@ import type { Model, Size } from '../tui/model.js';
 import type { Key } from '../tui/terminal/keys.js';
 import { type Draft, NO_DRAFT, opensChat, updateDraft } from './chatLine.js';
 import { isStoodIn } from './clock.js';
-import { type House, seatOfPlayer } from './house.js';
+import { type House, seatOfPlayer } from './house/index.js';
 import type { Look } from './lobby/style.js';
 import type { Beside } from './overlay.js';
 import { type Play, startPlay } from './play.js';
-import type { ServerTable, TableNews } from './table.js';
+import type { ServerTable, TableNews } from './table/types.js';
 import type { Request } from './votes.js';
 
 export interface AtTableOptions {

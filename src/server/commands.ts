@@ -10,11 +10,11 @@ import { seatCounts } from '../tui/menu/menu.js';
 import { CLOCKS } from './clock.js';
 import { newWord, readCode } from './codes.js';
 import { recordIn } from './gameLog.js';
-import { type House, seatOfPlayer, type Why } from './house.js';
+import { type House, seatOfPlayer, type Why } from './house/index.js';
 import { addKey, codeForKey } from './identity.js';
 import type { Caller, CommandLine } from './line.js';
 import { type Form, forPeople, type Wanted } from './lobby/form.js';
-import { languageOf } from './stay.js';
+import { languageOf } from './stay/language.js';
 
 export interface CommandOptions {
   readonly house: House;

@@ -11,7 +11,7 @@ import { type Context, type Effect, type EffectOf, type Model, newModel, type Si
 import { createDeedQueue, type Deed } from '../tui/session/deeds.js';
 import { afterStep } from '../tui/session/film.js';
 import type { Key } from '../tui/terminal/keys.js';
-import type { ServerTable } from './table.js';
+import type { ServerTable } from './table/types.js';
 
 export interface PlayOptions {
   readonly table: ServerTable;

@@ -1,11 +1,11 @@
 // A server from its options to its end: store, house, door, figures, and a stop that loses nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openFolderStore, type Player, type Store } from '../store/index.js';
+import type { Player, Store } from '../store/index.js';
 import { messagesIn } from '../text/index.js';
 import { runCommand } from './commands.js';
 import { createFigures, type Figures, serveFigures } from './figures.js';
-import { type House, openHouse } from './house.js';
+import { type House, openHouse } from './house/index.js';
 import { readAllowList } from './identity.js';
 import type { Limits } from './limits.js';
 import type { Caller } from './line.js';
@@ -20,7 +20,10 @@ import { startTalk } from './words.js';
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;
+  /** The folder of what is this process's own: the host key, and the socket of `serve --stdio`. */
   readonly data: string;
+  /** Opens what players and games are kept in; told where to report what fails unasked. Throws a `StoreFault`. */
+  readonly openStore: (onError: (error: unknown) => void) => Store | Promise<Store>;
   readonly name: string;
   readonly guests: boolean;
   /** A file of keys that are let in; null: all are. */
@@ -34,8 +37,6 @@ export interface ServeOptions {
   readonly logLevel: string;
   readonly addresses: AddressForm;
   readonly log: (line: string) => void;
-  /** The clock that games go by; tests move it. */
-  readonly now?: () => number;
 }
 
 export interface Served {
@@ -80,11 +81,7 @@ const readAllowed = (path: string | null): ReadonlySet<string> | null => {
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const allowed = readAllowed(options.allow);
   const log = createLog(options.logLevel, options.addresses, options.log);
-  const store = openFolderStore({
-    path: options.data,
-    ...(options.now === undefined ? {} : { now: options.now }),
-    onError: (error) => log.error(error, 'store'),
-  });
+  const store = await options.openStore((error) => log.error(error, 'store'));
   let door: Door | null = null;
   let isWell = true;
   try {

@@ -6,12 +6,13 @@ import { asciiGrid } from '../tui/terminal/ascii.js';
 import type { Grid } from '../tui/terminal/cell.js';
 import { openTerminal } from '../tui/terminal/session.js';
 import { doorFrame } from './door.js';
-import type { House } from './house.js';
+import type { House } from './house/index.js';
 import type { Caller, TerminalLine } from './line.js';
 import { lobbyFrame } from './lobby/frame.js';
 import { drawTableMap } from './lobby/map.js';
 import { layBeside } from './overlay.js';
-import { type Screen, type Stay, startStay } from './stay.js';
+import { startStay } from './stay/stay.js';
+import type { Screen, Stay } from './stay/types.js';
 
 export interface VisitOptions {
   readonly house: House;

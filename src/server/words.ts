@@ -7,8 +7,8 @@ import { specialKey, textKey } from '../tui/terminal/keyTypes.js';
 import { doorTexts, faultText } from './door.js';
 import { createLineEditor, type LineEditor } from './lineEditor.js';
 import { onLobbyLine, sayLobby } from './lobby/spoken.js';
-import type { Screen, Stay } from './stay.js';
-import { startStay } from './stay.js';
+import { startStay } from './stay/stay.js';
+import type { Screen, Stay } from './stay/types.js';
 import type { RunningVisit, VisitOptions } from './visit.js';
 
 /** What the game's rows are made for: nothing of it is cut where there is no screen. */

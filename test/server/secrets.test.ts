@@ -22,10 +22,10 @@ import {
   type Timeline,
   view,
 } from '../../src/core/index.js';
-import { openHouse } from '../../src/server/house.js';
+import { openHouse } from '../../src/server/house/index.js';
 import { enrolKey } from '../../src/server/identity.js';
 import { DEFAULT_LIMITS } from '../../src/server/limits.js';
-import { startTable } from '../../src/server/table.js';
+import { startTable } from '../../src/server/table/table.js';
 import { startVisit } from '../../src/server/visit.js';
 import { openFolderStore, type Player } from '../../src/store/index.js';
 import { botDriver, type SeatDriver } from '../../src/table/driver.js';
@@ -140,9 +140,8 @@ const bytesOf = async (
       onLine: () => {},
       onError: fail,
     },
-    rules,
     CHANCE,
-    { timeline, lines: 1, past: [], secret: SECRET, last: null, seats: SEATS },
+    { rules, timeline, lines: 1, past: [], secret: SECRET, last: null, seats: SEATS },
   );
   const sessions = ['Ney', 'Lannes', 'Grouchy'].map((name) => {
     const input = new Input();

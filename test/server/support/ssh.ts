@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { DEFAULT_LIMITS } from '../../../src/server/limits.js';
 import { type Served, type ServeOptions, serve } from '../../../src/server/serve.js';
+import { openFolderStore } from '../../../src/store/index.js';
 import { type Program, startProgram } from '../../e2e/support/terminal.js';
 
 const isThere = (command: string): boolean =>
@@ -66,7 +67,7 @@ export const startServer = async (change: Partial<ServeOptions> = {}): Promise<T
     logLevel: 'info',
     addresses: 'hash',
     log: (line) => log.push(line),
-    now: () => Date.now() + offset,
+    openStore: (onError) => openFolderStore({ path: data, now: () => Date.now() + offset, onError }),
     ...change,
   });
   const programs: Program[] = [];

@@ -1,61 +1,18 @@
 // One person's stay: through the door into the lobby, to a table and back. What shows it is a screen or words.
-import type { Player } from '../store/index.js';
-import { isLanguage, type Language, type Messages, messagesIn } from '../text/index.js';
-import type { Size } from '../tui/model.js';
-import type { ColourDepth } from '../tui/terminal/colour.js';
-import type { Key } from '../tui/terminal/keys.js';
-import { type AtTable, sitAtTable } from './atTable.js';
-import { newWord } from './codes.js';
-import { type Door, type DoorEffect, newDoor, updateDoor } from './door.js';
-import { type House, type Outcome, seatOfPlayer, type Visit, type Why } from './house.js';
-import { changeSettings, enrolGuest, enrolKey, guestOf } from './identity.js';
-import type { Caller, CallerEnvironment } from './line.js';
-import type { Lobby, LobbyEffect, Settings } from './lobby/model.js';
-import { newLobby } from './lobby/new.js';
-import { settingsOf } from './lobby/settings.js';
-import { updateLobby, withMessage, withNews, withWord } from './lobby/update.js';
-
-export interface StayOptions {
-  readonly house: House;
-  readonly caller: Caller;
-  readonly env: CallerEnvironment;
-  readonly depth: ColourDepth;
-  readonly isAdmin: (player: Player) => boolean;
-  /** Asked once it is known who it is. */
-  readonly isWords: boolean;
-  size(): Size;
-  changed(): void;
-  /** It is this person's turn, and they looked away. */
-  ring(): void;
-  redraw(): void;
-  /** The stay is over; `text` says why, '' where they left. */
-  ended(text: string, code: number): void;
-  onError(error: unknown, what: string): void;
-}
-
-/** What is open. */
-export type Screen =
-  | { readonly at: 'door'; readonly door: Door }
-  | { readonly at: 'lobby'; readonly lobby: Lobby }
-  | { readonly at: 'table'; readonly table: AtTable; readonly lobby: Lobby };
-
-export interface Stay {
-  screen(): Screen | null;
-  m(): Messages;
-  key(key: Key): void;
-  /** The lobby as a typed line leaves it, before its keys. */
-  setLobby(lobby: Lobby): void;
-  resize(): void;
-  /** A second has passed. */
-  tick(): void;
-  end(text: string, code: number): void;
-}
-
-/** The language that the terminal says: LC_ALL, LC_MESSAGES, LANG; null where it says none of ours. */
-export const languageOf = (env: CallerEnvironment): Language | null => {
-  const locale = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
-  return isLanguage(locale) ? locale : null;
-};
+import type { Player } from '../../store/index.js';
+import { type Messages, messagesIn } from '../../text/index.js';
+import type { Key } from '../../tui/terminal/keys.js';
+import { type AtTable, sitAtTable } from '../atTable.js';
+import { newWord } from '../codes.js';
+import { type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
+import { changeSettings } from '../identity.js';
+import type { Lobby, LobbyEffect, Settings } from '../lobby/model.js';
+import { newLobby } from '../lobby/new.js';
+import { settingsOf } from '../lobby/settings.js';
+import { updateLobby, withMessage, withNews, withWord } from '../lobby/update.js';
+import { openDoorway } from './doorway.js';
+import { languageOf } from './language.js';
+import type { Stay, StayOptions } from './types.js';
 
 /** A person who has pressed no key for so long is rung for when it is their turn, in milliseconds. */
 const LOOKED_AWAY = 10_000;
@@ -68,7 +25,6 @@ export const startStay = (options: StayOptions): Stay => {
   const { house, caller, changed, onError } = options;
   const { store } = house;
   const spoken = languageOf(options.env);
-  let door: Door | null = null;
   let lobby: Lobby | null = null;
   let table: AtTable | null = null;
   let player: Player | null = null;
@@ -80,7 +36,7 @@ export const startStay = (options: StayOptions): Stay => {
   /** Tables that are on their way to the screen. */
   const opening = new Set<number>();
 
-  const m = (): Messages => messagesIn(lobby?.context.language ?? door?.language ?? spoken ?? 'en');
+  const m = (): Messages => messagesIn(lobby?.context.language ?? doorway.door?.language ?? spoken ?? 'en');
   const end = (text: string, code: number): void => {
     if (isEnded) return;
     isEnded = true;
@@ -275,29 +231,6 @@ export const startStay = (options: StayOptions): Stay => {
     if (game.status !== 'playing') say(m().server.table.rematchAsk(game.id));
   };
 
-  // --- The door -----------------------------------------------------------------------------------------------------
-
-  const onDoor = async (effect: DoorEffect): Promise<void> => {
-    if (door === null) return;
-    if (effect.do === 'leave') return end('', 0);
-    if (effect.do === 'return') {
-      const guest = await guestOf(store, effect.code);
-      if (guest !== null) return enter(guest, effect.code);
-      door = { ...door, fault: 'noSuchCode' };
-      return changed();
-    }
-    const { login } = caller;
-    const guest = login.by === 'guest' ? await enrolGuest(store, effect.name) : null;
-    const enrolled = login.by === 'key' ? await enrolKey(store, effect.name, login.fingerprint) : guest;
-    if (isEnded || door === null || enrolled === null) return;
-    if (!enrolled.ok) {
-      door = { ...door, fault: enrolled.fault };
-      return changed();
-    }
-    const kept = await changeSettings(store, enrolled.player.id, { language: effect.language });
-    await enter(kept ?? enrolled.player, guest?.code ?? null);
-  };
-
   const enter = async (who: Player, returnCode: string | null): Promise<void> => {
     if (isEnded) return;
     const kept = settingsOf(who.settings, spoken ?? 'en');
@@ -306,7 +239,6 @@ export const startStay = (options: StayOptions): Stay => {
     if (sessions >= house.limits.sessionsPerPlayer) return end(words.server.refused.tooMany, 1);
     player = who;
     visit = house.enter(who);
-    door = null;
     const { id, name, isGuest } = who;
     const context = {
       language: kept.language,
@@ -323,30 +255,10 @@ export const startStay = (options: StayOptions): Stay => {
     refresh();
   };
 
-  const begin = async (): Promise<void> => {
-    const { login } = caller;
-    const known = login.by === 'key' ? await store.playerByKey(login.fingerprint) : null;
-    if (isEnded) return;
-    if (known !== null) return enter(known, null);
-    door = newDoor({
-      language: spoken,
-      user: caller.user,
-      isGuest: login.by === 'guest',
-      house: house.name,
-      look: { ascii: false, light: false, depth: options.depth },
-      size: options.size(),
-    });
-    changed();
-  };
-
   const onKey = (key: Key): void => {
     if (isCtrl(key, 'l')) options.redraw();
-    else if (door !== null) {
-      const [next, effects] = updateDoor(door, key);
-      door = next;
-      changed();
-      for (const effect of effects) later('door', onDoor(effect));
-    } else if (isCtrl(key, 'c')) {
+    else if (doorway.door !== null) doorway.key(key);
+    else if (isCtrl(key, 'c')) {
       if (table === null) end('', 0);
       else toLobby();
     } else if (table !== null) table.key(key);
@@ -358,9 +270,17 @@ export const startStay = (options: StayOptions): Stay => {
     }
   };
 
-  later('begin', begin());
+  const doorway = openDoorway({
+    ...{ store, caller, spoken, later, changed },
+    house: house.name,
+    depth: options.depth,
+    size: options.size,
+    entered: enter,
+    leave: () => end('', 0),
+  });
   return {
     screen: () => {
+      const { door } = doorway;
       if (door !== null) return { at: 'door', door };
       if (lobby === null) return null;
       return table === null ? { at: 'lobby', lobby } : { at: 'table', table, lobby };
@@ -380,7 +300,7 @@ export const startStay = (options: StayOptions): Stay => {
     },
     resize: () => {
       const size = options.size();
-      if (door !== null) door = { ...door, size };
+      doorway.resize(size);
       if (lobby !== null) lobby = { ...lobby, size };
       table?.resize(size);
       changed();

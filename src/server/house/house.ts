@@ -1,0 +1,110 @@
+// The running house: who is here, which games it knows, which tables this process plays, and what is told to whom.
+import type { Chat, GameId, News, Player } from '../../store/index.js';
+import { messagesIn } from '../../text/index.js';
+import { createRate } from '../limits.js';
+import { settingsOf } from '../lobby/settings.js';
+import { lobbyTable } from '../lobbyTable.js';
+import type { ServerTable } from '../table/types.js';
+import { createKnown } from './known.js';
+import { createMaking } from './making.js';
+import { createPeople } from './people.js';
+import { createTables } from './tables.js';
+import { createTold } from './told.js';
+import type { House, HouseOptions } from './types.js';
+
+const MOST_CHAT = 50;
+
+export const openHouse = async (options: HouseOptions): Promise<House> => {
+  const { store, limits, onError } = options;
+  const opened = new Map<GameId, ServerTable>();
+  const chats = new Map<GameId, readonly Chat[]>();
+  const chatRate = createRate(limits.chatPerMinute, 60_000);
+  const told = createTold();
+  let notice = (await store.house()).notice;
+  let isStopping = false;
+
+  const readChat = async (id: GameId): Promise<readonly Chat[]> => {
+    const chat = await store.chat(id, MOST_CHAT);
+    chats.set(id, chat);
+    return chat;
+  };
+  const onNews = async (news: News): Promise<void> => {
+    if (news.type === 'game') await known.read(news.game);
+    else if (news.type === 'chat') {
+      told.chatted(news.game, await readChat(news.game));
+      told.changed();
+    } else if (news.type === 'house') {
+      notice = (await store.house()).notice;
+      told.changed();
+    }
+  };
+  /** A guest who sits at no table and has left is nobody any more: the name is free again. */
+  const forgetGuest = async (player: Player): Promise<void> => {
+    if (!player.isGuest || people.isHere(player.id) || isStopping) return;
+    const seats = await store.games({ player: player.id }, 1);
+    if (seats.length === 0 && !people.isHere(player.id)) await store.removePlayer(player.id);
+  };
+
+  const people = createPeople(
+    () => told.changed(),
+    (player) => void forgetGuest(player).catch((error: unknown) => onError(error, 'guest')),
+  );
+  const known = createKnown({ store, told, onError, isOpened: (id) => opened.has(id) });
+  const unwatch = store.watch((news) => {
+    onNews(news).catch((error: unknown) => onError(error, 'news'));
+  });
+  await known.load();
+  const tables = createTables({
+    ...{ store, told, known, opened, onError },
+    isHere: people.isHere,
+    onLine: (ms) => options.onLine?.(ms),
+  });
+
+  const house: House = {
+    ...createMaking(options, known, tables),
+    name: options.name,
+    store,
+    limits,
+    get isStopping() {
+      return isStopping;
+    },
+    enter: people.enter,
+    visits: people.all,
+    lobby: (player) => {
+      const { bots } = messagesIn(settingsOf(player.settings, 'en').language).server;
+      const games = known.all();
+      const isAdmin = player.settings['admin'] === true;
+      const seen = games
+        .filter(({ status }) => status === 'open' || status === 'playing')
+        .flatMap((game) => lobbyTable(game, player, people, chats.get(game.id) ?? [], isAdmin, bots) ?? []);
+      const ended = known.endedOf(player).flatMap((game) => lobbyTable(game, player, people, [], false, bots) ?? []);
+      return { tables: [...seen, ...ended], people: people.listFor(player, games), notice };
+    },
+    game: known.get,
+    watch: told.watch,
+    watchChat: told.watchChat,
+    tellSecret: tables.tellSecret,
+    table: tables.table,
+    say: async (player, id, text) => {
+      if (!chatRate.allow(`${player.id}`, store.now())) return false;
+      await store.addChat(id, { at: store.now(), player: player.id, name: player.name, text });
+      return true;
+    },
+    chat: readChat,
+    stop: async () => {
+      isStopping = true;
+      await tables.stop();
+      unwatch();
+      for (const id of opened.keys()) await store.sync(id).catch(() => {});
+    },
+    figures: () => ({
+      sessions: people.all().length,
+      tables: opened.size,
+      people: new Set(people.all().map(({ player }) => player.id)).size,
+      lateness: tables.lateness(),
+    }),
+  };
+
+  void tables.openRunning().catch((error: unknown) => onError(error, 'start'));
+  return house;
+};

@@ -1,0 +1,83 @@
+// The shapes of a house: who is in it, what one can ask of it, and why it may say no.
+import type { Chat, Game, GameId, Player, Store } from '../../store/index.js';
+import type { Limits } from '../limits.js';
+import type { Form } from '../lobby/form.js';
+import type { LobbyPerson, LobbyTable } from '../lobby/model.js';
+import type { ServerTable } from '../table/types.js';
+
+/** Where somebody is. */
+export interface Whereabouts {
+  readonly at: 'lobby' | 'table' | 'watch';
+  readonly table: GameId | null;
+}
+
+/** One session of one person in this house. */
+export interface Visit {
+  readonly player: Player;
+  readonly where: Whereabouts;
+  move(where: Whereabouts): void;
+  leave(): void;
+}
+
+export interface HouseOptions {
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly name: string;
+  readonly isAdmin: (player: Player) => boolean;
+  /** For figures: how long a line took to be kept, in milliseconds. */
+  readonly onLine?: (ms: number) => void;
+  readonly onError: OnError;
+}
+
+/** Told of what went wrong, and of what was being done. */
+export type OnError = (error: unknown, what: string) => void;
+
+/** What came of something that somebody wanted. `why` is a key of `m.server.lobby`. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: Why };
+export type Why = 'late' | 'full' | 'tooManyTables' | 'tooFast' | 'gone' | 'notStored' | 'noSuchCode';
+
+export const no = (why: Why): { readonly ok: false; readonly why: Why } => ({ ok: false, why });
+
+/** What people do about tables: each is checked against the store, whatever the asker's screen shows. */
+export interface Making {
+  create(player: Player, form: Form): Promise<Outcome<Game>>;
+  sit(player: Player, id: GameId, word: string, code?: string): Promise<Outcome<Game>>;
+  stand(player: Player, id: GameId): Promise<Outcome<Game>>;
+  begin(player: Player, id: GameId): Promise<Outcome<Game>>;
+  closeTable(player: Player, id: GameId): Promise<Outcome<Game>>;
+  rematch(player: Player, id: GameId): Promise<Outcome<Game>>;
+  byCode(player: Player, code: string): Promise<Outcome<Game>>;
+}
+
+export interface House extends Making {
+  readonly name: string;
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly isStopping: boolean;
+  enter(player: Player): Visit;
+  visits(): readonly Visit[];
+  /** What one person sees of the house. */
+  lobby(player: Player): {
+    readonly tables: readonly LobbyTable[];
+    readonly people: readonly LobbyPerson[];
+    readonly notice: string;
+  };
+  game(id: GameId): Game | null;
+  /** Told soon after something has changed. */
+  watch(listener: () => void): () => void;
+  watchChat(game: GameId, listener: (chat: readonly Chat[]) => void): () => void;
+  /** Of a game that was closed: puts its secret into its record, if a crash has kept that from being done. */
+  tellSecret(id: GameId): Promise<void>;
+  /** The table's replica in this process, opened where it was not. */
+  table(id: GameId): Promise<ServerTable>;
+  say(player: Player, id: GameId, text: string): Promise<boolean>;
+  chat(id: GameId): Promise<readonly Chat[]>;
+  /** Everything is written down; nothing runs any more. */
+  stop(): Promise<void>;
+  figures(): { readonly sessions: number; readonly tables: number; readonly people: number; readonly lateness: number };
+}
+
+export const seatOfPlayer = (game: Game, player: Player): number | null => {
+  const at = game.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player.id);
+  return at < 0 ? null : at;
+};
