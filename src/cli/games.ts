@@ -5,15 +5,18 @@ import { basename, join } from 'node:path';
 import { gamesFolder, NoHome } from '../config.js';
 import {
   type Chance,
+  countTerritories,
   create,
   type EachEntry,
   type GameSetup,
   headerOf,
+  pointsOf,
   type RecordHeader,
   type Rules,
   replay,
   type Seat,
   type SeatInfo,
+  type State,
   startTimeline,
 } from '../core/index.js';
 import { inFreeName, RECORD_ENDING, type RecordFile } from '../table/diskRecord.js';
@@ -29,7 +32,9 @@ import {
   skimRecord,
 } from '../table/save.js';
 import { type Messages, plainText } from '../text/index.js';
+import { colourOfSeat } from '../tui/frame/seatColours.js';
 import { variantName } from '../tui/menu/items.js';
+import type { SavedSeat } from '../tui/menu/menu.js';
 import type { PastStep } from '../tui/session/film.js';
 import { type HomeGameOptions, homeGame } from '../tui/session/homeGame.js';
 import type { OpenGame } from '../tui/session/opened.js';
@@ -168,7 +173,20 @@ export interface ListedGame {
   readonly isInUse: boolean;
   /** What a person knows the game by: variant, names, round or winners, age. */
   readonly label: string;
+  /** The same without names, and who they are; absent where it is over, and where it cannot be read. */
+  readonly about?: string;
+  readonly seats?: readonly SavedSeat[];
 }
+
+type Described = Pick<ListedGame, 'state' | 'label' | 'about' | 'seats'>;
+
+/** Who plays in a game, with points or territories as it stands. */
+const seatsOf = (rules: Rules, seats: readonly SeatInfo[], state: State): SavedSeat[] =>
+  seats.map(({ name }, seat) => ({
+    colour: colourOfSeat({ rules, seats }, seat),
+    name: plainText(name),
+    score: state.napoleon === null ? countTerritories(state, seat as Seat) : pointsOf(state, seat as Seat),
+  }));
 
 const unreadable = (m: Messages, path: string, sentence: string): Pick<ListedGame, 'state' | 'label'> => ({
   state: 'unreadable',
@@ -191,7 +209,7 @@ let described: Land | null = null;
 export const landOf = (path: string): Land | null => (described?.path === path ? described : null);
 
 /** What the record at `path` is called in a list, whatever it holds. */
-export const describeGame = (m: Messages, path: string, age: string): Pick<ListedGame, 'state' | 'label'> => {
+export const describeGame = (m: Messages, path: string, age: string): Described => {
   const skimmed = skimRecord(path);
   if (!skimmed.ok) {
     // Skimming knows no numbers of lines.
@@ -209,14 +227,20 @@ export const describeGame = (m: Messages, path: string, age: string): Pick<Liste
   if (!read.ok) return unreadable(m, path, faultSentence(m, path, read.error));
   const replayed = replay(read.value.record);
   if (!replayed.ok) return unreadable(m, path, replaySentence(m, path, read.value, replayed.error));
-  const { outcome, turn } = replayed.value.timeline.state;
+  const { rules, timeline } = replayed.value;
+  const { outcome, turn } = timeline.state;
   if (outcome !== null) {
     const winners = outcome.winners.flatMap((seat) => seats[seat] ?? []);
     return { state: 'over', label: m.cli.gameWon(variant, names, m.list(winners), age) };
   }
   const when = turn.round === 0 ? m.screen.setup : m.screen.round(turn.round);
-  described = { path, rules: replayed.value.rules, seats: header.seats, owners: replayed.value.timeline.state.owner };
-  return { state: 'unfinished', label: m.menu.savedGame(variant, names, when, age) };
+  described = { path, rules, seats: header.seats, owners: timeline.state.owner };
+  return {
+    state: 'unfinished',
+    label: m.menu.savedGame(variant, names, when, age),
+    about: [variant, when, age].join(', '),
+    seats: seatsOf(rules, header.seats, timeline.state),
+  };
 };
 
 interface Listing {

@@ -16,7 +16,7 @@ export const LOBBY_EN = {
   name: 'English',
   startHints: {
     quick: 'you start playing at your first turn',
-    deal: 'territories are dealt at random; you place your armies',
+    deal: 'territories are dealt at random; you say where your pieces stand',
     claim: 'the long way: every territory is chosen',
   },
   seats: 'Names, colours and bots',
@@ -32,6 +32,21 @@ export const LOBBY_EN = {
   driverTitle: 'Who plays this seat?',
   colourTitle: 'Which colour? If it is taken, the two seats swap.',
   colours: ['blue', 'vermilion', 'green', 'yellow', 'purple', 'sky blue'],
+  nameHint: 'at most 24 letters; it stands in lists and in the log',
+  colourHint: 'each colour has a sign of its own, for those who tell some apart badly',
+  doneHint: 'back to the question before',
+  languageHint: 'sentences, places and rules in English',
+  playersHint: (n: number) =>
+    `they play one after the other; ${n === 2 ? 'the other seat is' : `the other ${n - 1} are`} people or bots`,
+  personsHints: {
+    one: 'bots play the other seats, each as strong as you choose',
+    more: 'the keyboard goes round; cards and missions stay covered meanwhile',
+  },
+  colourIs: {
+    own: 'the one that it has now',
+    free: 'nobody has it',
+    taken: (name: string) => `${name} has it: the two swap`,
+  },
   notRead: (path: string, what: string) =>
     `The settings in ${path} cannot be read (${what}). They are left alone and not used.`,
   notKept: (path: string, reason: string) => `The settings cannot be kept in ${path} (${reason}).`,

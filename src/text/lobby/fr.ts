@@ -16,7 +16,7 @@ export const LOBBY_FR: LobbyWords = {
   name: 'Français',
   startHints: {
     quick: 'la première question vient avec votre premier tour',
-    deal: 'le sort attribue les territoires ; vous dites où vont vos armées',
+    deal: 'le sort attribue les territoires ; vous dites où vont vos pièces',
     claim: 'le plus long : chaque territoire est choisi',
   },
   seats: 'Noms, couleurs et bots',
@@ -32,6 +32,21 @@ export const LOBBY_FR: LobbyWords = {
   driverTitle: 'Qui joue à cette place ?',
   colourTitle: 'Quelle couleur ? Si elle est prise, les deux places échangent.',
   colours: ['bleu', 'vermillon', 'vert', 'jaune', 'violet', 'bleu ciel'],
+  nameHint: '24 lettres au plus ; on le lit dans les listes et le journal',
+  colourHint: 'chaque couleur a son signe, pour qui les distingue mal',
+  doneHint: 'retour à la question précédente',
+  languageHint: 'phrases, lieux et règles en français',
+  playersHint: (n) =>
+    `chacun à son tour ; ${n === 2 ? 'l’autre place est' : `les ${n - 1} autres places sont`} à des personnes ou à des bots`,
+  personsHints: {
+    one: 'des bots jouent les autres places, aussi forts que vous voulez',
+    more: 'le clavier passe de main en main ; cartes et missions restent cachées',
+  },
+  colourIs: {
+    own: 'celle qu’elle a maintenant',
+    free: 'personne ne l’a',
+    taken: (name) => `${name} l’a : les deux échangent`,
+  },
   notRead: (path, what) => `Les réglages de ${path} sont illisibles (${what}). Ils restent en place, sans servir.`,
   notKept: (path, reason) => `Impossible de garder les réglages dans ${path} (${reason}).`,
   pageKeys: '↑↓ PgPréc PgSuiv lire   Échap retour   q quitter',

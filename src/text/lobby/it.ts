@@ -16,7 +16,7 @@ export const LOBBY_IT: LobbyWords = {
   name: 'Italiano',
   startHints: {
     quick: 'la prima domanda arriva con il tuo primo turno',
-    deal: 'i territori si estraggono a sorte; dove stanno le armate lo dici tu',
+    deal: 'i territori si estraggono a sorte; dove stanno i pezzi lo dici tu',
     claim: 'la via lunga: ogni territorio si sceglie',
   },
   seats: 'Nomi, colori e bot',
@@ -32,6 +32,21 @@ export const LOBBY_IT: LobbyWords = {
   driverTitle: 'Chi gioca in questo posto?',
   colourTitle: 'Quale colore? Se è preso, i due posti si scambiano.',
   colours: ['blu', 'vermiglio', 'verde', 'giallo', 'viola', 'celeste'],
+  nameHint: 'al massimo 24 lettere; si legge negli elenchi e nel diario',
+  colourHint: 'ogni colore ha il suo segno, per chi li distingue male',
+  doneHint: 'torna alla domanda di prima',
+  languageHint: 'frasi, luoghi e regole in italiano',
+  playersHint: (n) =>
+    `uno dopo l’altro; ${n === 2 ? 'l’altro posto è' : `gli altri ${n - 1} posti sono`} di persone o di bot`,
+  personsHints: {
+    one: 'gli altri posti li giocano i bot, forti quanto vuoi',
+    more: 'la tastiera passa di mano; intanto carte e missioni restano coperte',
+  },
+  colourIs: {
+    own: 'quello che ha adesso',
+    free: 'non ce l’ha nessuno',
+    taken: (name) => `ce l’ha ${name}: i due si scambiano`,
+  },
   notRead: (path, what) => `Le impostazioni in ${path} non si leggono (${what}). Restano dove sono e non si usano.`,
   notKept: (path, reason) => `Le impostazioni non si possono salvare in ${path} (${reason}).`,
   pageKeys: '↑↓ Pag↑ Pag↓ leggi   Esc indietro   q esci',

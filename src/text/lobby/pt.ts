@@ -16,7 +16,7 @@ export const LOBBY_PT: LobbyWords = {
   name: 'Português',
   startHints: {
     quick: 'a primeira pergunta chega com o seu primeiro turno',
-    deal: 'os territórios são sorteados; onde ficam os exércitos é consigo',
+    deal: 'os territórios são sorteados; onde ficam as peças é consigo',
     claim: 'o caminho longo: escolhe-se cada território',
   },
   seats: 'Nomes, cores e bots',
@@ -32,6 +32,17 @@ export const LOBBY_PT: LobbyWords = {
   driverTitle: 'Quem joga neste lugar?',
   colourTitle: 'Que cor? Se estiver ocupada, os dois lugares trocam.',
   colours: ['azul', 'vermelhão', 'verde', 'amarelo', 'roxo', 'azul-celeste'],
+  nameHint: 'no máximo 24 letras; lê-se nas listas e no diário',
+  colourHint: 'cada cor tem o seu sinal, para quem as distingue mal',
+  doneHint: 'volta à pergunta anterior',
+  languageHint: 'frases, lugares e regras em português',
+  playersHint: (n) =>
+    `um depois do outro; ${n === 2 ? 'o outro lugar é' : `os outros ${n - 1} lugares são`} de pessoas ou de bots`,
+  personsHints: {
+    one: 'os outros lugares são de bots, tão fortes como quiser',
+    more: 'o teclado passa de mão em mão; cartas e missões ficam tapadas',
+  },
+  colourIs: { own: 'a que tem agora', free: 'ninguém a tem', taken: (name) => `é de ${name}: os dois trocam` },
   notRead: (path, what) => `As definições em ${path} não se leem (${what}). Ficam como estão e não são usadas.`,
   notKept: (path, reason) => `Não é possível guardar as definições em ${path} (${reason}).`,
   pageKeys: '↑↓ PgUp PgDn ler   Esc voltar   q sair',

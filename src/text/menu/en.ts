@@ -22,11 +22,11 @@ export const MENU_EN = {
           : `${persons} people at this keyboard and ${plural(bots, 'bot', 'bots')}`,
   start: 'How should the game start?',
   startItems: {
-    quick: 'Deal the territories and place the armies for me',
-    deal: 'Deal the territories, I place the armies',
+    quick: 'Deal the territories and set everything up for me',
+    deal: 'Deal the territories; I set up the rest',
     claim: 'Claim territories in turn, as the rules have it',
-    placeForMe: 'Place the armies for me',
-    placeMyself: 'I place the armies, as the rules have it',
+    placeForMe: 'Set everything up for me',
+    placeMyself: 'I set everything up, as the rules have it',
   },
   variants: {
     napoleon: 'Risk Napoleon: ships, generals, missions',

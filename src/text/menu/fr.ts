@@ -23,11 +23,11 @@ export const MENU_FR: Messages['menu'] = {
           : `${persons} personnes à ce clavier et ${plural(bots, 'bot', 'bots')}`,
   start: 'Comment commencer ?',
   startItems: {
-    quick: 'Distribuer les territoires et placer les armées pour moi',
-    deal: 'Distribuer les territoires, je place les armées',
+    quick: 'Distribuer les territoires et tout placer pour moi',
+    deal: 'Distribuer les territoires, je place le reste',
     claim: 'Occuper les territoires à tour de rôle, comme dans les règles',
-    placeForMe: 'Placer les armées pour moi',
-    placeMyself: 'Je place les armées, comme dans les règles',
+    placeForMe: 'Tout placer pour moi',
+    placeMyself: 'Je place tout, comme dans les règles',
   },
   variants: {
     napoleon: 'Risk Napoléon : navires, généraux, missions',

@@ -22,11 +22,11 @@ export const MENU_IT: Messages['menu'] = {
           : `${persons} persone a questa tastiera e ${bots} bot`,
   start: 'Come si comincia?',
   startItems: {
-    quick: 'Distribuisci i territori e piazza le armate per me',
-    deal: 'Distribuisci i territori, le armate le piazzo io',
+    quick: 'Distribuisci i territori e piazza tutto per me',
+    deal: 'Distribuisci i territori, il resto lo piazzo io',
     claim: 'I territori si occupano a turno, come da regole',
-    placeForMe: 'Piazza le armate per me',
-    placeMyself: 'Le armate le piazzo io, come da regole',
+    placeForMe: 'Piazza tutto per me',
+    placeMyself: 'Piazzo tutto io, come da regole',
   },
   variants: {
     napoleon: 'Risk Napoleon: navi, generali, missioni',

@@ -23,11 +23,11 @@ export const MENU_PT: Messages['menu'] = {
           : `${persons} pessoas neste teclado e ${plural(bots, 'bot', 'bots')}`,
   start: 'Como começa?',
   startItems: {
-    quick: 'Distribuir os territórios e colocar os exércitos por mim',
-    deal: 'Distribuir os territórios; eu coloco os exércitos',
+    quick: 'Distribuir os territórios e colocar tudo por mim',
+    deal: 'Distribuir os territórios; eu coloco o resto',
     claim: 'Ocupar territórios à vez, como dizem as regras',
-    placeForMe: 'Colocar os exércitos por mim',
-    placeMyself: 'Eu coloco os exércitos, como dizem as regras',
+    placeForMe: 'Colocar tudo por mim',
+    placeMyself: 'Eu coloco tudo, como dizem as regras',
   },
   variants: {
     napoleon: 'Risk Napoleão: navios, generais, missões',

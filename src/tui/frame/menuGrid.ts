@@ -1,6 +1,7 @@
-// The start menu as cells: the map of the last game, dimmed, the name of the game, a framed panel, and Ink's text on it.
+// The start menu as cells: the map of the last game, dimmed, the name of the game, a framed panel, and the menu's rows on it:
+// as Ink has laid them out, or straight, until Ink is there.
 
-import { messagesIn } from '../../text/index.js';
+import { type Messages, messagesIn } from '../../text/index.js';
 import { drawMap, type MapBoard, type PixelKind } from '../board/index.js';
 import { menuTitle } from '../menu/items.js';
 import { bigLetters, bigWidth, LETTER_ROWS } from '../menu/letters.js';
@@ -11,10 +12,11 @@ import { BEHIND } from '../palette/map.js';
 import { goldAt, themeOf } from '../palette/theme.js';
 import { blit, type Cell, createGrid, type Grid } from '../terminal/cell.js';
 import { parseFrame } from '../terminal/parse.js';
-import { boxPieces } from './boxes.js';
+import { type Box, boxPieces } from './boxes.js';
 import { dress } from './dress.js';
 import { around, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
-import { bold, dim, type Line, span } from './line.js';
+import { bold, dim, type Line, type Span, span, widthOf } from './line.js';
+import { type MenuRows, menuRows } from './menuRows.js';
 import { paintRows } from './paint.js';
 
 /** The map that lies behind: a board and the colour of each territory's holder. */
@@ -100,48 +102,67 @@ const drawName = (grid: Grid, look: MenuLook): void => {
   });
 };
 
-const frameLines = (menu: Menu, size: Size, look: MenuLook): Grid => {
-  const m = messagesIn(menu.language);
-  const room = menuRoom(size, menu);
-  const title: Line = [bold(menuTitle(menu, m))];
-  const keys =
-    menu.step === 'page'
-      ? m.lobby.pageKeys
-      : menu.step === 'name'
-        ? m.lobby.nameKeys
-        : menu.step === 'main'
-          ? m.menu.mainKeys
-          : m.menu.keys;
-  const foot: Line = [dim(keys)];
-  const lines = Array.from({ length: size.rows }, (): Line => []);
-  const rows = lines.map((_, y): Line => {
-    const parts = boxPieces({ inner: room, kind: 'panel', title, note: [], foot, isActive: true }, [], look).filter(
-      (piece) => piece.y === y,
-    );
-    return parts.flatMap((piece) => [span(' '.repeat(piece.x)), ...piece.line]);
-  });
-  return paintRows(rows, size.columns, size.rows);
+const keysOf = ({ step }: Menu, isLong: boolean, m: Messages): string => {
+  if (step === 'page') return m.lobby.pageKeys;
+  if (step === 'name') return m.lobby.nameKeys;
+  const keys = step === 'main' ? m.menu.mainKeys : m.menu.keys;
+  const { pgup, pgdn, home, end } = m.keyNames;
+  return isLong ? `${pgup} ${pgdn} ${home} ${end} ${keys}` : keys;
 };
 
-/** `text` is what Ink has laid out, on a screen of that size. */
-export const menuGrid = (menu: Menu, text: string, size: Size, look: MenuLook, behind: Behind | null): Grid => {
+/** `line` without its words: the ground that they stand on. */
+const blanked = (line: Line): Line => line.map((part) => ({ ...part, text: ' '.repeat(widthOf([part])) }));
+
+/** The frame, with its rows in it, or with room for them. */
+const frameGrid = (menu: Menu, rows: MenuRows, isFilled: boolean, size: Size, look: MenuLook): Grid => {
+  const m = messagesIn(menu.language);
+  const lines = isFilled ? rows.lines : rows.lines.map(blanked);
+  const box: Box = {
+    inner: menuRoom(size, menu),
+    kind: 'panel',
+    title: [bold(menuTitle(menu, m))],
+    note: rows.count === '' ? [] : [dim(rows.count)],
+    foot: [dim(keysOf(menu, rows.count !== '', m))],
+    isActive: true,
+  };
+  const painted = Array.from({ length: size.rows }, (): Span[] => []);
+  for (const { x, y, line } of boxPieces(box, lines, look)) {
+    const row = painted[y];
+    row?.push(span(' '.repeat(Math.max(0, x - widthOf(row)))), ...line);
+  }
+  return paintRows(painted, size.columns, size.rows);
+};
+
+/** What is said in a window that is too small. */
+const smallGrid = (menu: Menu, { columns, rows }: Size): Grid =>
+  paintRows([[span(messagesIn(menu.language).screen.tooSmall(MIN_COLUMNS, MIN_ROWS))]], columns, rows);
+
+/** `text`: what Ink has laid out on a screen of that size; null while it is not there. `error`: what went wrong. */
+export const menuGrid = (
+  { menu, error }: { readonly menu: Menu; readonly error: string | null },
+  text: string | null,
+  size: Size,
+  look: MenuLook,
+  behind: Behind | null,
+): Grid => {
   const { columns, rows } = size;
+  const words = text === null ? null : parseFrame(text, columns, rows);
+  if (columns < MIN_COLUMNS || rows < MIN_ROWS) return dress(words ?? smallGrid(menu, size), look, []);
   const grid = createGrid(columns, rows);
-  const words = parseFrame(text, columns, rows);
-  if (columns < MIN_COLUMNS || rows < MIN_ROWS) return dress(words, look, []);
   const theme = themeOf(look);
   const isShown = theme !== null && behind !== null && menu.step !== 'page';
   if (isShown) drawBehind(grid, behind, look, theme.ground);
   const big = isBig(size, menu);
   if (big) drawName(grid, look);
   else blit(grid, paintRows([[bold(`  RISK ${NAME}`, theme?.title ?? null)]], columns, 1), 0, 0);
-  const room = around(menuRoom(size, menu));
-  const frame = frameLines(menu, size, look);
+  const inner = menuRoom(size, menu);
+  const room = around(inner);
+  const frame = frameGrid(menu, menuRows(menu, error, size, inner, look), words === null, size, look);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const at = y * columns + x;
       const isInside = x >= room.x && x < room.x + room.columns && y >= room.y && y < room.y + room.rows;
-      const word = words.cells[at];
+      const word = words?.cells[at];
       const isWord = word !== undefined && (word.char !== ' ' || word.bg !== null || word.attrs !== 0);
       if (isWord) grid.cells[at] = word;
       else if (isInside) grid.cells[at] = frame.cells[at] ?? { char: ' ', fg: null, bg: null, attrs: 0 };

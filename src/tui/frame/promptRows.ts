@@ -3,11 +3,10 @@ import { countArmies, countTerritories, pointsOf, ranking } from '../../core/ind
 import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
-import { themeOf } from '../palette/theme.js';
-import { exactly } from '../panes/columns.js';
 import { newestLines } from '../panes/log.js';
 import { hasCaptured } from '../prompts/hasty.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
+import { chosenRow } from './chosen.js';
 import type { Rect } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
 import { seatMark, seatName, seedLines } from './marks.js';
@@ -22,20 +21,9 @@ const pointer = (model: Model, isChosen: boolean, isHint: boolean): Span => {
   return span(`${ascii ? '>' : '❯'}${sign}`, { bold: true, ...said });
 };
 
-/** The chosen row stands on a ground of its own; where there is none it is inverse. */
-const chosenRow = (model: Model, line: Line, columns: number): Line => {
-  const row = themeOf(model.context)?.row ?? null;
-  const whole = exactly(line, columns);
-  return whole.map((part) => {
-    const bare = { ...part, bold: true, dim: false };
-    if (row !== null) return part.bg === null ? { ...bare, bg: row } : part;
-    return { ...bare, fg: null, bg: null, inverse: true };
-  });
-};
-
 const itemLine = (model: Model, item: Item, isChosen: boolean, columns: number): Line => {
   const line: Line = [pointer(model, isChosen, isHinted(model, item)), ...item.line];
-  return isChosen ? chosenRow(model, line, columns) : line;
+  return isChosen ? chosenRow(model.context, line, columns) : line;
 };
 
 /** The first item of the part of a list that fits, the chosen one in it. */

@@ -1,9 +1,18 @@
 // What the start menu says: the question of each step, its items, and which of them Enter takes.
 import { LEVEL_IDS } from '../../bots/index.js';
 import type { Profile } from '../../core/index.js';
-import { LANGUAGES, type Messages, messagesIn, plainText } from '../../text/index.js';
+import { cutColumns, LANGUAGES, type Messages, messagesIn, plainText } from '../../text/index.js';
 import { type Choices, type ChosenSeat, MOST_SEATS, personsOf, type StartMode, tableOf } from './choices.js';
-import { type Menu, type MenuStep, profileFor, profilesOf, seatCounts, startModes, VARIANTS_PLAYED } from './menu.js';
+import {
+  type Menu,
+  type MenuStep,
+  profileFor,
+  profilesOf,
+  type SavedSeat,
+  seatCounts,
+  startModes,
+  VARIANTS_PLAYED,
+} from './menu.js';
 
 export interface MenuItem {
   readonly label: string;
@@ -12,6 +21,8 @@ export interface MenuItem {
   readonly hint: string;
   /** The sign of a seat before the label; its colour is 0 to 5. */
   readonly colour?: number;
+  /** Who plays in the game that it is about. */
+  readonly seats?: readonly SavedSeat[];
 }
 
 const item = (value: string, label: string, hint = ''): MenuItem => ({ value, label, hint });
@@ -72,7 +83,9 @@ const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
 const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] => {
   const hints = m.look.menu;
   return [
-    ...(saved ? [item('saved', hints.goOn, saved.label)] : []),
+    ...(saved
+      ? [{ ...item('saved', hints.goOn, saved.about ?? saved.label), ...(saved.seats && { seats: saved.seats }) }]
+      : []),
     ...(isKnown ? [item('again', hints.again, kindOf(choices, m))] : []),
     item('new', m.menu.newGame, hints.new),
     ...(saved ? [item('resume', hints.other, hints.list)] : []),
@@ -98,7 +111,7 @@ const seatItems = ({ choices }: Menu, m: Messages): MenuItem[] => [
     ...item(`${seat}`, m.lobby.seatIs(name, driverName(m, driver)), driverHint(m, driver)),
     colour,
   })),
-  item('done', m.lobby.seatsDone),
+  item('done', m.lobby.seatsDone, m.lobby.doneHint),
 ];
 
 const seatChanges = ({ choices, seat }: Menu, m: Messages): MenuItem[] => {
@@ -106,16 +119,33 @@ const seatChanges = ({ choices, seat }: Menu, m: Messages): MenuItem[] => {
   if (!chosen) return [];
   const { name, driver, colour } = chosen;
   return [
-    item('name', m.lobby.changeName(name)),
+    item('name', m.lobby.changeName(name), m.lobby.nameHint),
     item('driver', m.lobby.changeDriver(driverName(m, driver)), driverHint(m, driver)),
-    { ...item('colour', m.lobby.changeColour(m.lobby.colours[colour] ?? '')), colour },
-    item('done', m.lobby.seatDone),
+    { ...item('colour', m.lobby.changeColour(m.lobby.colours[colour] ?? ''), m.lobby.colourHint), colour },
+    item('done', m.lobby.seatDone, m.lobby.doneHint),
   ];
 };
 
 /** What each of `seats` seats begins with: `35 armies`, regiments in Risk Napoleon. */
 const startingUnits = (m: Messages, profile: Profile | null, seats: number): string =>
   (profile?.hasNapoleon ? m.napoleon.regiments : m.armies)(profile?.startArmies[seats] ?? 0);
+
+/** Whose the colour is; the one that is changed keeps its own. */
+const colourHint = ({ choices, seat }: Menu, colour: number, m: Messages): string => {
+  const holder = tableOf(choices).findIndex((other) => other.colour === colour);
+  if (holder === seat) return m.lobby.colourIs.own;
+  return holder < 0 ? m.lobby.colourIs.free : m.lobby.colourIs.taken(choices.seats[holder]?.name ?? '');
+};
+
+const MOST_PART_HINT = 90;
+
+/** How a part of the rules begins: its first sentence below the headings. */
+const partHint = (text: string): string => {
+  const first = text.split(/\n\n+/).find((paragraph) => /^[\p{L}*]/u.test(paragraph)) ?? '';
+  const plain = first.replace(/\*\*|`|\b_|_\b/g, '').replace(/\s+/g, ' ');
+  const sentence = /^.*?[.:](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  return sentence.length <= MOST_PART_HINT ? sentence : `${cutColumns(sentence, MOST_PART_HINT)}…`;
+};
 
 export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
   const { choices } = menu;
@@ -124,22 +154,31 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
       return mainItems(menu, m);
     case 'resume':
     case 'replay':
-      return menu.games.map(({ path, label }) => item(path, label, plainText(path)));
+      return menu.games.map(({ path, label, seats }) => ({
+        ...item(path, label, plainText(path)),
+        ...(seats && { seats }),
+      }));
     case 'rules':
-      return menu.parts.map(({ id, title }) => item(id, title));
+      return menu.parts.map(({ id, title, text }) => item(id, title, partHint(text)));
     case 'language':
-      return LANGUAGES.map((language) => item(language, messagesIn(language).lobby.name));
+      return LANGUAGES.map((language) =>
+        item(language, messagesIn(language).lobby.name, messagesIn(language).lobby.languageHint),
+      );
     case 'variant':
       return VARIANTS_PLAYED.map((id) => item(id, m.menu.variants[id] ?? id, m.menu.variantHints[id]));
     case 'profile':
       return profilesOf(choices).map((id) => item(id, m.menu.profiles[id] ?? id, m.menu.profileHints[id]));
     case 'players':
       return seatCounts(choices).map((n) =>
-        item(`${n}`, m.menu.playersItem(n, startingUnits(m, profileFor(choices, n), n))),
+        item(`${n}`, m.menu.playersItem(n, startingUnits(m, profileFor(choices, n), n)), m.lobby.playersHint(n)),
       );
     case 'persons':
       return Array.from({ length: choices.players }, (_, i) =>
-        item(`${i + 1}`, m.menu.personsItem(i + 1, choices.players - i - 1)),
+        item(
+          `${i + 1}`,
+          m.menu.personsItem(i + 1, choices.players - i - 1),
+          m.lobby.personsHints[i === 0 ? 'one' : 'more'],
+        ),
       );
     case 'start':
       return [
@@ -154,7 +193,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
       return (['person', ...LEVEL_IDS] as const).map((id) => item(id, driverName(m, id), driverHint(m, id)));
     case 'colour':
       return Array.from({ length: MOST_SEATS }, (_, colour) => ({
-        ...item(`${colour}`, m.lobby.colours[colour] ?? ''),
+        ...item(`${colour}`, m.lobby.colours[colour] ?? '', colourHint(menu, colour, m)),
         colour,
       }));
     case 'name':

@@ -38,10 +38,22 @@ export type MenuStep =
   | 'driver'
   | 'colour';
 
+/** Who plays in a recorded game. */
+export interface SavedSeat {
+  /** 0 to 5. */
+  readonly colour: number;
+  readonly name: string;
+  /** Victory points, or territories where there are none. */
+  readonly score: number | null;
+}
+
 /** A recorded game that the menu offers. */
 export interface SavedGame {
   readonly path: string;
   readonly label: string;
+  /** The label without the names of those who play, where `seats` says them. */
+  readonly about?: string;
+  readonly seats?: readonly SavedSeat[];
 }
 
 /** A part of the rulebook. */

@@ -8,18 +8,15 @@ import { MenuView } from './MenuView.js';
 
 export interface AppProps {
   readonly store: Store<Screen>;
-  /** An item of the menu was chosen, or the pointer has come to it. */
-  readonly onMenu: (value: string) => void;
-  readonly onPoint: (value: string) => void;
   readonly look: MenuLook;
 }
 
-export const App = ({ store, onMenu, onPoint, look }: AppProps) => {
+export const App = ({ store, look }: AppProps) => {
   const screen = useSyncExternalStore(store.subscribe, (): MenuScreen | null => {
     const now = store.get();
     return now.kind === 'menu' ? now : null;
   });
   if (screen === null) return null;
   const { menu, size, error } = screen;
-  return <MenuView menu={menu} size={size} error={error} onMenu={onMenu} onPoint={onPoint} look={look} />;
+  return <MenuView menu={menu} size={size} error={error} look={look} />;
 };

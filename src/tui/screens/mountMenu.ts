@@ -1,4 +1,4 @@
-// The menu on Ink. Both are loaded when a menu is first shown (see `run.ts`): a game does without them.
+// The menu on Ink. Both are loaded once a menu has been shown (see `run.ts`): a game does without them.
 import { createElement } from 'react';
 import { type InkHostOptions, mountInk } from '../terminal/inkHost.js';
 import { App, type AppProps } from './App.js';
@@ -7,7 +7,6 @@ export interface MenuHost {
   /** Draws the menu as the store has it now. */
   rerender(): void;
   readonly resize: (columns: number, rows: number) => void;
-  readonly deliver: ReturnType<typeof mountInk>['deliver'];
   readonly unmount: () => void;
 }
 

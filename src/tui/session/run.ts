@@ -1,9 +1,10 @@
 // The program on a terminal: games painted cell by cell, the menu laid out by Ink; led by keys, until the player leaves.
 import type { CellKind } from '../board/index.js';
 import { paintScreen } from '../frame/composite.js';
-import { type Behind, type MenuLook, menuGrid } from '../frame/menuGrid.js';
-import { acceptName, eraseName, type Menu, menuBack, typeName } from '../menu/menu.js';
-import { pageRows, scrollPage } from '../menu/page.js';
+import { type Behind, type MenuLook, menuGrid, menuRoom } from '../frame/menuGrid.js';
+import { listRows } from '../frame/menuRows.js';
+import { onMenuKey } from '../menu/keys.js';
+import { scrollPage } from '../menu/page.js';
 import type { MenuHost } from '../screens/mountMenu.js';
 import { asciiGrid } from '../terminal/ascii.js';
 import type { Key } from '../terminal/keys.js';
@@ -25,70 +26,32 @@ export interface RunOptions extends ProgramOptions {
 }
 
 const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
-const isText = (key: Key, text: string): boolean => key.name === 'text' && !key.ctrl && key.text === text;
-
-/** The menu while a name is typed: letters belong to it. Null where the key means nothing there. */
-const nameAfter = (menu: Menu, key: Key): Menu | null => {
-  if (key.name === 'enter') return acceptName(menu);
-  if (key.name === 'backspace') return eraseName(menu);
-  if (isCtrl(key, 'u')) return { ...menu, typed: '' };
-  return (key.name === 'text' && !key.ctrl) || key.name === 'paste' ? typeName(menu, key.text) : null;
-};
-
-/** Lines by which a key moves a page of the rules; 0 where it does not. */
-const linesOf = (key: Key, page: number): number => {
-  switch (key.name === 'text' && !key.ctrl ? key.text : key.name) {
-    case 'up':
-    case 'k':
-      return -1;
-    case 'down':
-    case 'j':
-      return 1;
-    case 'pageUp':
-      return -page;
-    case 'pageDown':
-    case ' ':
-      return page;
-    case 'home':
-      return Number.NEGATIVE_INFINITY;
-    case 'end':
-      return Number.POSITIVE_INFINITY;
-    default:
-      return 0;
+/** What a key does in the menu. */
+const onMenu = (program: Program, screen: MenuScreen, key: Key): void => {
+  const { menu, size } = screen;
+  const deed = onMenuKey(menu, key, size, listRows(menuRoom(size, menu)));
+  switch (deed?.do) {
+    case 'choose':
+      program.choose(deed.value);
+      break;
+    case 'quit':
+      program.finish();
+      break;
+    case 'show':
+      program.store.set({ ...screen, menu: deed.menu, error: deed.isBack === true ? null : screen.error });
+      break;
   }
 };
 
-/** The menu while a page of the rules is read. */
-const pageAfter = ({ menu, size }: MenuScreen, key: Key): Menu | null => {
-  const lines = linesOf(key, pageRows(size));
-  return lines === 0 ? null : scrollPage(menu, size, lines);
-};
-
-/** What a key does in the menu; given back where it is for the list that Ink draws. */
-const onMenuKey = (program: Program, screen: MenuScreen, key: Key): Key | null => {
-  const { menu } = screen;
-  const own = menu.step === 'name' ? nameAfter(menu, key) : menu.step === 'page' ? pageAfter(screen, key) : null;
-  if (own !== null) program.store.set({ ...screen, menu: own });
-  else if (menu.step === 'name' && key.name !== 'escape') return null;
-  else if (key.name === 'escape') program.store.set({ ...screen, menu: menuBack(menu), error: null });
-  else if (isText(key, 'q')) program.finish();
-  else return key;
-  return null;
-};
-
-/** Each key meets the screen that the one before it has left: a list takes its keys a moment later than a game. */
+/** Each key meets the screen that the one before it has left. */
 const keysTo =
-  ({ terminal }: RunOptions, program: Program, turns: Turns, ink: Ink, onInterrupt: () => void) =>
+  ({ terminal }: RunOptions, program: Program, turns: Turns, onInterrupt: () => void) =>
   (key: Key) => {
     const { store } = program;
     const route = (): void => {
       const screen = store.get();
-      if (screen.kind === 'game') {
-        program.session()?.key(key);
-        return;
-      }
-      const rest = onMenuKey(program, screen, key);
-      if (rest !== null) ink.host()?.deliver(rest);
+      if (screen.kind === 'game') program.session()?.key(key);
+      else onMenu(program, screen, key);
     };
     if (isCtrl(key, 'c')) onInterrupt();
     else if (isCtrl(key, 'z')) terminal.suspend();
@@ -117,12 +80,11 @@ const behindMenu = (desk: RunOptions['desk'], store: Program['store']) => {
   };
 };
 
-/** Ink's part, which is loaded and mounted when a menu is first shown. */
+/** Ink's part, which is loaded and mounted once a menu has been shown without it. */
 interface Ink {
   /** Null before that. */
   host(): MenuHost | null;
-  /** What a menu on the screen still waits for. */
-  loading(): Promise<void> | null;
+  load(): void;
   unmount(): void;
 }
 
@@ -131,7 +93,7 @@ const createInk = (
   mount: (load: typeof import('../screens/mountMenu.js')) => MenuHost,
 ): Ink => {
   let host: MenuHost | null = null;
-  let loading: Promise<void> | null = null;
+  let isAsked = false;
   let isOver = false;
   const load = async (): Promise<void> => {
     try {
@@ -143,10 +105,11 @@ const createInk = (
   };
   return {
     host: () => host,
-    loading: () => {
-      if (host !== null || isOver || store.get().kind === 'game') return null;
-      loading ??= load();
-      return loading;
+    load: () => {
+      if (isAsked || isOver || store.get().kind === 'game') return;
+      isAsked = true;
+      // What is painted already goes out first: loading takes longer than that.
+      setImmediate(() => void load());
     },
     unmount: () => {
       isOver = true;
@@ -155,30 +118,24 @@ const createInk = (
   };
 };
 
-/** Draws the game, or what Ink lays out of the menu. */
+/** Draws the game, or the menu: straight at first, then as Ink lays it out, which looks the same. */
 const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store, finish }: Program, look: MenuLook) => {
   const behind = behindMenu(desk, store);
-  /** Ink's last. */
-  let frame = '';
+  /** Ink's last; null while it is not there. */
+  let frame: string | null = null;
   let isDrawn = true;
   const draw = (): void => {
     const [size, screen, back] = [terminal.size(), store.get(), behind()];
     isDrawn = true;
-    const grid =
-      screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen.menu, frame, size, look, back);
+    const grid = screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen, frame, size, look, back);
     terminal.draw(ascii ? asciiGrid(grid) : grid);
   };
   const redraw = (ink: Ink): void => {
-    if (store.get().kind === 'game') {
-      draw();
-      return;
-    }
-    // Ink draws once it is there.
-    if (ink.loading() !== null) return;
     isDrawn = false;
-    ink.host()?.rerender();
+    if (store.get().kind === 'menu') ink.host()?.rerender();
     // What Ink lays out may be the same as before, and the rest not.
     if (!isDrawn) draw();
+    ink.load();
   };
   return {
     onFrame: (text: string): void => {
@@ -215,22 +172,15 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
 
   const look: MenuLook = { depth, light, ascii, cells };
   const canvas = createCanvas(options, program, look);
-  const onPoint = (value: string): void => {
-    const screen = store.get();
-    if (screen.kind === 'menu') store.set({ ...screen, menu: { ...screen.menu, pointed: value } });
-  };
   const ink = createInk(program, ({ mountMenu }) =>
-    mountMenu(
-      { store, onMenu: program.choose, onPoint, look },
-      { ...terminal.size(), onFrame: canvas.onFrame, onError: program.finish },
-    ),
+    mountMenu({ store, look }, { ...terminal.size(), onFrame: canvas.onFrame, onError: program.finish }),
   );
   const turns = createTurns({
-    busy: () => (program.isBusy() ? program.settled() : ink.loading()),
+    busy: () => (program.isBusy() ? program.settled() : null),
     onError: program.finish,
   });
   const listeners = [
-    terminal.onKey(keysTo(options, program, turns, ink, onInterrupt)),
+    terminal.onKey(keysTo(options, program, turns, onInterrupt)),
     terminal.onResize(sizesTo(program, ink)),
     store.subscribe(() => canvas.redraw(ink)),
   ];

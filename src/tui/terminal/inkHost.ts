@@ -1,10 +1,9 @@
-// The plug between Ink and this layer: Ink draws into a stream that is no terminal, and reads keys that are decoded.
+// The plug between Ink and this layer: Ink draws into a stream that is no terminal.
 
 import { EventEmitter } from 'node:events';
 import chalk from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
-import type { Key } from './keyTypes.js';
 
 // Ink colours with chalk, whose level is one for the process; depth is our business, once a frame is drawn.
 chalk.level = 3;
@@ -21,8 +20,6 @@ export interface InkHostOptions {
 export interface InkHost {
   rerender(element: ReactNode): void;
   resize(columns: number, rows: number): void;
-  /** Hands a key on to what uses Ink's input: one in a turn of the event loop (see `turns.ts`). */
-  deliver(key: Key): void;
   unmount(): void;
 }
 
@@ -40,31 +37,17 @@ const createOutput = (columns: number, rows: number, write: (text: string) => vo
   return output.setMaxListeners(0);
 };
 
-/** Holds one chunk, which Ink fetches while 'readable' is being emitted. */
+/** A keyboard that nobody types at: keys are decoded and acted on before Ink is asked for anything. */
 const createInput = () => {
-  let chunk: string | null = null;
   const input = Object.assign(new EventEmitter(), {
     isTTY: true,
     setRawMode: () => input,
     setEncoding: () => input,
     ref: () => input,
     unref: () => input,
-    read(): string | null {
-      const taken = chunk;
-      chunk = null;
-      return taken;
-    },
+    read: () => null,
   });
-  return {
-    input,
-    /** False if nothing on the screen reads keys; the chunk is dropped then. */
-    deliver(text: string): boolean {
-      chunk = text;
-      const heard = input.emit('readable');
-      chunk = null;
-      return heard;
-    },
-  };
+  return input;
 };
 
 /** Mounts a component at a size, away from any terminal. */
@@ -82,14 +65,13 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
     frames++;
     onFrame(text);
   });
-  const { input, deliver } = createInput();
   const errors = createOutput(options.columns, options.rows, () => {});
 
   // Ink asks for terminal streams but uses no more of them than is here.
   const instance = render(element, {
     debug: true,
     stdout: output as unknown as NodeJS.WriteStream,
-    stdin: input as unknown as NodeJS.ReadStream,
+    stdin: createInput() as unknown as NodeJS.ReadStream,
     stderr: errors as unknown as NodeJS.WriteStream,
     patchConsole: false,
     exitOnCtrlC: false,
@@ -122,12 +104,6 @@ export const mountInk = (element: ReactNode, options: InkHostOptions): InkHost =
       output.emit('resize');
       // Where Ink takes the machine for a CI server it does not listen.
       if (frames === before) instance.rerender(current);
-    },
-    deliver({ raw }) {
-      if (raw === '' || !mounted || !deliver(raw)) return;
-      // Ink would update its components some time later, and the next key would meet them as they were before this
-      // one. Rendering from the root takes their updates along, at once and in the same commit.
-      if (mounted) instance.rerender(current);
     },
     unmount() {
       mounted = false;
