@@ -6,6 +6,7 @@ import { CLI_EN, SETUP_ERRORS_EN } from './commands/en.js';
 import { armies, cards, decimal, list, percent } from './counts/en.js';
 import { ENDING_EN } from './ending/en.js';
 import { HINT_EN } from './hint/en.js';
+import { INSPECT_EN } from './inspect/en.js';
 import { LOBBY_EN } from './lobby/en.js';
 import { LOG_EN } from './log/en.js';
 import { LOOK_EN } from './look/en.js';
@@ -68,6 +69,7 @@ export const EN = {
   lobby: LOBBY_EN,
   bots: BOTS_EN,
   hint: HINT_EN,
+  inspect: INSPECT_EN,
   tournament: TOURNAMENT_EN,
   usage: USAGE_EN,
   viewer: VIEWER_EN,

@@ -7,6 +7,7 @@ import { armies, cards, decimal, list, percent } from './counts/fr.js';
 import type { Messages } from './en.js';
 import { ENDING_FR } from './ending/fr.js';
 import { HINT_FR } from './hint/fr.js';
+import { INSPECT_FR } from './inspect/fr.js';
 import { LOBBY_FR } from './lobby/fr.js';
 import { LOG_FR } from './log/fr.js';
 import { LOOK_FR } from './look/fr.js';
@@ -69,6 +70,7 @@ export const FR: Messages = {
   lobby: LOBBY_FR,
   bots: BOTS_FR,
   hint: HINT_FR,
+  inspect: INSPECT_FR,
   tournament: TOURNAMENT_FR,
   usage: USAGE_FR,
   viewer: VIEWER_FR,

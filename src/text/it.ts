@@ -7,6 +7,7 @@ import { armies, cards, decimal, list, percent } from './counts/it.js';
 import type { Messages } from './en.js';
 import { ENDING_IT } from './ending/it.js';
 import { HINT_IT } from './hint/it.js';
+import { INSPECT_IT } from './inspect/it.js';
 import { LOBBY_IT } from './lobby/it.js';
 import { LOG_IT } from './log/it.js';
 import { LOOK_IT } from './look/it.js';
@@ -69,6 +70,7 @@ export const IT: Messages = {
   lobby: LOBBY_IT,
   bots: BOTS_IT,
   hint: HINT_IT,
+  inspect: INSPECT_IT,
   tournament: TOURNAMENT_IT,
   usage: USAGE_IT,
   viewer: VIEWER_IT,

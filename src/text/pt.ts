@@ -7,6 +7,7 @@ import { armies, cards, decimal, list, percent } from './counts/pt.js';
 import type { Messages } from './en.js';
 import { ENDING_PT } from './ending/pt.js';
 import { HINT_PT } from './hint/pt.js';
+import { INSPECT_PT } from './inspect/pt.js';
 import { LOBBY_PT } from './lobby/pt.js';
 import { LOG_PT } from './log/pt.js';
 import { LOOK_PT } from './look/pt.js';
@@ -69,6 +70,7 @@ export const PT: Messages = {
   lobby: LOBBY_PT,
   bots: BOTS_PT,
   hint: HINT_PT,
+  inspect: INSPECT_PT,
   tournament: TOURNAMENT_PT,
   usage: USAGE_PT,
   viewer: VIEWER_PT,

@@ -3,6 +3,7 @@ import type { Hint } from '../bots/index.js';
 import type {
   Answer,
   Aside,
+  CardId,
   Decision,
   PlaceId,
   Rules,
@@ -11,6 +12,7 @@ import type {
   TerritoryId,
   View,
   Viewer,
+  ZoneId,
 } from '../core/index.js';
 import type { LogLine } from '../narration/told.js';
 import type { Words } from '../narration/words.js';
@@ -163,6 +165,54 @@ export interface Course {
   readonly fallen: readonly { readonly seat: Seat; readonly by: Seat | null; readonly round: number }[];
 }
 
+/** What can be looked at. */
+export type Thing =
+  | { readonly kind: 'territory'; readonly id: TerritoryId }
+  | { readonly kind: 'zone'; readonly id: ZoneId }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'card'; readonly card: CardId };
+
+/** Something is looked at: it chooses nothing, and the question waits. */
+export interface Looking {
+  readonly thing: Thing;
+  /** The territory that was looked at last, to come back to. */
+  readonly at: TerritoryId;
+  /** The chosen row of what is next to it; null while the map is walked. */
+  readonly beside: number | null;
+  /** Letters of a name that is looked for; null when none is. */
+  readonly find: string | null;
+}
+
+/** Something that has happened to a place, all of its kind in one round counted together. */
+export interface Happening {
+  readonly round: number;
+  readonly what:
+    | 'taken'
+    | 'entered'
+    | 'emptied'
+    | 'attacked'
+    | 'more'
+    | 'fewer'
+    | 'fort'
+    | 'noFort'
+    | 'plague'
+    | 'noPlague';
+  /** Who did it; null for nobody. */
+  readonly seat: Seat | null;
+  /** Whose it was. */
+  readonly from: Seat | null;
+  readonly count: number;
+}
+
+/** By place, oldest first, the last few of each. */
+export type Happenings = ReadonlyMap<PlaceId, readonly Happening[]>;
+
+/** What has happened to each place lately, and how that stood before each of the last actions: they may be undone. */
+export interface Lately {
+  readonly at: Happenings;
+  readonly before: readonly { readonly view: View; readonly at: Happenings }[];
+}
+
 export interface Model {
   readonly context: Context;
   readonly size: Size;
@@ -195,6 +245,9 @@ export interface Model {
   readonly log: readonly LogLine[];
   /** Lines that were ever told: those that the log no longer has among them. */
   readonly logged: number;
+  readonly lately: Lately;
+  /** Null while nothing is looked at. */
+  readonly looking: Looking | null;
   /** What was taken from whom since the loser's last turn. */
   readonly recap: readonly { readonly seat: Seat; readonly territory: TerritoryId }[];
   /** Territories of each seat after each round, and who was eliminated when, and by whom. */
@@ -262,6 +315,8 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   flash: new Map(),
   log: [],
   logged: 0,
+  lately: { at: new Map(), before: [] },
+  looking: null,
   recap: [],
   course: { held: [], fallen: [] },
   luck: view.seats.map(() => ({ dice: 0, pips: 0 })),

@@ -4,10 +4,11 @@ import { layoutFor } from './frame/layout.js';
 import type { Model } from './model.js';
 
 /**
+ * `look`: something is looked at; `seek`: letters are text while a name is looked for there.
  * `confirm`: a question of the screen's own. `small`: nothing can be shown. `cover`: the keyboard is handed over.
  * `attack`: it goes on by itself until a key stops it. `find`: letters are text.
  */
-export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'find' | 'open';
+export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'look' | 'seek' | 'find' | 'open';
 
 /**
  * Questions that show what only the asked seat may see, and all others of its turn: a cover before some of them would
@@ -29,5 +30,6 @@ export const modeOf = (model: Model): Mode => {
   if (isCovered(model)) return 'cover';
   // Others at this keyboard are asked for their dice meanwhile.
   if (isRolling(model)) return 'attack';
+  if (model.looking !== null) return model.looking.find === null ? 'look' : 'seek';
   return model.filter === null ? 'open' : 'find';
 };

@@ -8,6 +8,7 @@ export const UI_KEYS = [
   'filter',
   'focus',
   'pane',
+  'looking',
   'scroll',
   'confirm',
   'auto',

@@ -68,6 +68,9 @@ describe.each(OTHERS)('%s', (language) => {
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     'bots.names.colonel',
+    'inspect.labels.missions',
+    'inspect.labels.points',
+    'inspect.labels.route',
     'keys.menu',
     'keys.missions',
     'keys.page',

@@ -9,6 +9,7 @@ import { endItem } from '../prompts/index.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
+import { besideLook, findLook, goLook, look, stopLooking, walkLook } from './look.js';
 import { arrow, clamp, page, toEnd } from './moves.js';
 import { back, itemsOf, openStage, type Updated } from './stages.js';
 
@@ -192,6 +193,24 @@ export const run = (model: Model, command: Command): Updated => {
     case 'quit':
       // Nothing is lost where nothing is played.
       return model.replay === null ? just({ ...model, confirm: { ask: 'quit' } }) : [model, [{ do: 'quit' }]];
+    case 'look':
+      return look(model);
+    case 'lookUp':
+      return walkLook(model, 'up');
+    case 'lookDown':
+      return walkLook(model, 'down');
+    case 'lookLeft':
+      return walkLook(model, 'left');
+    case 'lookRight':
+      return walkLook(model, 'right');
+    case 'lookBeside':
+      return besideLook(model);
+    case 'lookGo':
+      return goLook(model);
+    case 'lookBack':
+      return stopLooking(model);
+    case 'lookFind':
+      return findLook(model);
     case 'report':
     case 'rematch':
     case 'watch':

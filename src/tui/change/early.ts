@@ -11,13 +11,14 @@ import { onKey } from './update.js';
 const LOOKS: readonly Command[] = [
   ...(['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'first', 'last', 'back', 'focus'] as const),
   ...(['table', 'players', 'cards', 'missions', 'log', 'odds', 'help', 'regions', 'order', 'whose'] as const),
+  ...(['look', 'lookUp', 'lookDown', 'lookLeft', 'lookRight', 'lookBeside', 'lookGo', 'lookBack', 'lookFind'] as const),
   ...(['faster', 'slower', 'quit'] as const),
 ];
 
 const isLook = (model: Model, key: Key): boolean => {
   if (key.name === 'mouse') return key.action !== 'press' || key.button !== 'left';
   // Questions of the screen's own were opened by a key.
-  if (modeOf(model) === 'confirm' || modeOf(model) === 'attack') return true;
+  if (['confirm', 'attack', 'seek'].includes(modeOf(model))) return true;
   const command = commandOf(key, model);
   return command !== null && LOOKS.includes(command);
 };

@@ -14,6 +14,7 @@ import type { Pace } from '../../table/pace.js';
 import type { Course, Effect, Model, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
 import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
+import { latelyAfter } from './lately.js';
 import { openStage, type Updated } from './stages.js';
 
 /** Lines kept for the log pane. */
@@ -81,6 +82,7 @@ export const onSpied = (model: Model, seat: Seat, events: readonly GameEvent[]):
     log: [...model.log, ...told],
     logged: model.logged + told.length,
     pane: 'log',
+    looking: null,
     scroll: 0,
   };
 };
@@ -104,6 +106,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
   const [roll] = isOf(events, 'diceRolled').slice(-1);
   const lines = [...model.log, ...told];
   const isNewAttack = isOf(events, 'attackEnded').length > 0 || isOf(events, 'turnBegan').length > 0;
+  const pane = paneAfter(model, view, events);
   return {
     ...model,
     view,
@@ -115,6 +118,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     course: undone ? model.course : courseAfter(model, view, events),
     luck: luckAfter(model, events),
     flash: flashOf(model, events),
+    lately: latelyAfter(model.lately, model.view, view, events, undone),
     recap: recapAfter(model, events),
     lastRoll: roll
       ? {
@@ -133,7 +137,9 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     lastAttack: isNewAttack ? null : model.lastAttack,
     // What answered a key in an earlier turn would hide what happened meanwhile.
     notice: isOf(events, 'turnBegan').length > 0 ? null : model.notice,
-    pane: paneAfter(model, view, events),
+    pane,
+    // What opens in the map's place is to be seen.
+    looking: pane === model.pane ? model.looking : null,
     scroll: view.outcome === null ? model.scroll : 0,
   };
 };

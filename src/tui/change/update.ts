@@ -6,6 +6,7 @@ import { modeOf } from '../modes.js';
 import type { Key } from '../terminal/keys.js';
 import { answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { run } from './commands.js';
+import { onLookText } from './look.js';
 import { onMouse } from './mouse.js';
 import { clamp } from './moves.js';
 import { itemsOf, type Updated } from './stages.js';
@@ -81,7 +82,8 @@ export const onKey = (before: Model, key: Key): Updated => {
   const mode = modeOf(model);
   if (mode === 'confirm') return onConfirm(model, key);
   if (mode === 'attack') return run(model, 'stop');
-  const special = mode === 'find' || mode === 'open' ? onText(model, key) : null;
+  const special =
+    mode === 'seek' ? onLookText(model, key) : mode === 'find' || mode === 'open' ? onText(model, key) : null;
   if (special !== null) return special;
   const command = commandOf(key, model);
   if (mode === 'cover' && command === 'go') return just({ ...model, revealed: model.decision?.seat ?? null });

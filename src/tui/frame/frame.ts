@@ -1,6 +1,8 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
 import type { Seat } from '../../core/index.js';
 import { HELP_ONLY, liveBindings, shownKey } from '../keys/index.js';
+import { lookPanels, type Panel } from '../look/page.js';
+import { lookingNow } from '../look/things.js';
 import type { Model, Size } from '../model.js';
 import { isCovered } from '../modes.js';
 import { themeOf } from '../palette/theme.js';
@@ -42,19 +44,24 @@ const keysLine = (model: Model, columns: number, without: readonly string[]): Li
 };
 
 /** The keys of the panel with the cursor stand in its frame. */
-const IN_FRAME = ['go', 'back'];
+const inFrame = ({ looking }: Model): readonly string[] =>
+  looking === null ? ['go', 'back'] : ['lookUp', 'look', 'lookGo', 'lookBack'];
 
-const frameKeys = (model: Model): Line => {
+/** Those that have room in `columns`. */
+const frameKeys = (model: Model, columns: number): Line => {
   const { m } = model.context.words;
-  return liveBindings(model)
-    .filter(({ command }) => IN_FRAME.includes(command))
-    .flatMap(
-      (binding, n): Line => [
-        span(n === 0 ? '' : '   '),
-        bold(shownKey(binding, m, model.context.ascii)),
-        dim(` ${binding.words(m)}`),
-      ],
-    );
+  let line: Line = [];
+  for (const binding of liveBindings(model)) {
+    if (!inFrame(model).includes(binding.command)) continue;
+    const next = [
+      ...line,
+      span(line.length === 0 ? '' : '   '),
+      bold(shownKey(binding, m, model.context.ascii)),
+      dim(` ${binding.words(m)}`),
+    ];
+    if (widthOf(next) <= columns) line = next;
+  }
+  return line;
 };
 
 // --- Panels ---------------------------------------------------------------------------------------------------------------
@@ -176,6 +183,20 @@ const mapBox = (model: Model, layout: Layout, showsMap: boolean): Box => {
   return { inner: layout.map, kind: showsMap ? 'map' : 'panel', title, note, foot: EMPTY, isActive: !showsMap };
 };
 
+/** What stands in the two panels below the map; nothing behind a cover. */
+const lowerPanels = (model: Model, layout: Layout): { readonly prompt: Panel; readonly card: Panel | null } => {
+  if (isCovered(model)) return { prompt: { title: EMPTY, note: EMPTY, lines: [] }, card: null };
+  const looking = lookingNow(model);
+  if (looking !== null && layout.card !== null) {
+    const { facts, beside } = lookPanels(model, looking, layout.prompt, layout.card);
+    return { prompt: facts, card: beside };
+  }
+  return {
+    prompt: { ...promptTitle(model, layout.prompt), lines: promptLines(model, layout.prompt) },
+    card: layout.card && cardOf(model, layout.card),
+  };
+};
+
 const framedPieces = (
   model: Model,
   layout: Layout,
@@ -183,17 +204,18 @@ const framedPieces = (
   const { context } = model;
   const body = bodyLines(model, layout);
   const others = panelsOf(model, layout);
-  const isHidden = isCovered(model);
+  const lower = lowerPanels(model, layout);
+  const { card } = lower;
   const prompt: Box = {
     inner: layout.prompt,
     kind: 'panel',
-    ...(isHidden ? { title: EMPTY, note: EMPTY } : promptTitle(model, layout.prompt)),
-    foot: frameKeys(model),
+    title: lower.prompt.title,
+    note: lower.prompt.note,
+    foot: frameKeys(model, layout.prompt.columns - 4),
     isActive: body.showsMap,
   };
-  const card = layout.card && !isHidden ? cardOf(model, layout.card) : null;
   const boxes = [
-    { box: prompt, lines: isHidden ? [] : promptLines(model, layout.prompt) },
+    { box: prompt, lines: lower.prompt.lines },
     ...others,
     ...(card && layout.card
       ? [
@@ -230,12 +252,11 @@ const plainPieces = (
   layout: Layout,
 ): { readonly pieces: Piece[]; readonly panels: readonly Rect[]; readonly showsMap: boolean } => {
   const body = bodyLines(model, layout);
-  const isHidden = isCovered(model);
   const theme = themeOf(model.context);
   const flat = model.context.ascii ? '-' : '─';
   const ink = (text: string): Span => span(text, { fg: theme?.frame ?? null, say: '' });
-  const { title, note } = isHidden ? { title: EMPTY, note: EMPTY } : promptTitle(model, layout.prompt);
-  const card = layout.card && !isHidden ? cardOf(model, layout.card) : null;
+  const { prompt, card } = lowerPanels(model, layout);
+  const { title, note } = prompt;
   const left = layout.prompt.columns;
   const rule: Line =
     card && layout.card
@@ -250,7 +271,7 @@ const plainPieces = (
     pieces: [
       ...inRect(layout.map, body.lines),
       { x: 0, y: y - 1, line: rule },
-      ...inRect(layout.prompt, isHidden ? [] : promptLines(model, layout.prompt)),
+      ...inRect(layout.prompt, prompt.lines),
       ...(card && layout.card
         ? [
             ...Array.from(
@@ -281,7 +302,7 @@ const makeFrame = (model: Model): Frame => {
   const { title, keys, isFramed } = layout;
   const { pieces, panels, showsMap } = isFramed ? framedPieces(model, layout) : plainPieces(model, layout);
   const first = isFramed ? framedTitle(model, title.columns) : plainTitle(model, title.columns);
-  const others = keysLine(model, keys.columns, isFramed ? IN_FRAME : []);
+  const others = keysLine(model, keys.columns, isFramed ? inFrame(model) : []);
   const last = others.length > 1 ? others : keysLine(model, keys.columns, []);
   const rows = compose(model.size, [{ x: 0, y: 0, line: first }, ...pieces, { x: 0, y: keys.y, line: last }]);
   return { layout, showsMap, rows, panels };

@@ -179,4 +179,5 @@ export const showsBattle = ({ lastRoll: roll, view, replay, pane }: Model): bool
 };
 
 /** The layout of a model's screen. */
-export const layoutFor = (model: Model): Layout => layoutOf(model.size, model.view.seats.length, showsBattle(model));
+export const layoutFor = (model: Model): Layout =>
+  layoutOf(model.size, model.view.seats.length, model.looking !== null || showsBattle(model));

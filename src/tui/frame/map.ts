@@ -1,5 +1,5 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells.
-import type { Rules } from '../../core/index.js';
+import type { PlaceId, Rules } from '../../core/index.js';
 import {
   createMapBoard,
   drawMap,
@@ -11,6 +11,8 @@ import {
 } from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
 import { hintedPlace } from '../hints.js';
+import { besides } from '../look/rows.js';
+import { lookingNow, placeOf } from '../look/things.js';
 import type { Context, Model } from '../model.js';
 import { platesOf, seaOf } from '../palette/map.js';
 import { seatGlyph, seatInkOn } from '../palette/seats.js';
@@ -142,15 +144,37 @@ const markedOf = ({ stage, decision, view, cursor }: Model, items: readonly Item
   };
 };
 
-/** The map as the model has it now, at the size of its slot. */
-export const drawModelMap = (model: Model): Grid => {
-  const { context, view, decision } = model;
-  const { index, zoneIndex } = context.rules.board;
+interface Shown extends Marked {
+  /** Places that stand out; null where none do. */
+  readonly targets: readonly string[] | null;
+}
+
+/** What is looked at and what is next to it; else what is asked. */
+const shownOn = (model: Model): Shown => {
+  const looking = lookingNow(model);
+  if (looking !== null) {
+    const { thing } = looking;
+    if (thing.kind === 'seat') {
+      const own = model.context.rules.board.territories.filter((_, at) => model.view.owner[at] === thing.seat);
+      return { source: null, cursor: null, targets: own.map(({ id }) => id) };
+    }
+    const place = thing.kind === 'card' ? thing.card : placeOf(thing);
+    const beside = place === null ? [] : besides(model, place as PlaceId).map((each) => each.place);
+    return { source: null, cursor: place, targets: beside };
+  }
   const prompt = promptOf(model);
   const items = prompt === null ? [] : filtered(prompt, model.filter);
+  const targets = model.decision === null ? null : items.flatMap(({ territory }) => territory ?? []);
+  return { ...markedOf(model, items), targets };
+};
+
+/** The map as the model has it now, at the size of its slot. */
+export const drawModelMap = (model: Model): Grid => {
+  const { context, view } = model;
+  const { index, zoneIndex } = context.rules.board;
   const at = (id: string | null | undefined): number | null => (id ? (index.get(id) ?? null) : null);
-  const offered = items.flatMap((item) => at(item.territory) ?? []);
-  const { source, cursor } = markedOf(model, items);
+  const { source, cursor, targets } = shownOn(model);
+  const offered = targets?.flatMap((id) => at(id) ?? []) ?? [];
   const grid = drawMap({
     board: mapBoardOf(context.rules),
     ...mapSizeOf(model),
@@ -160,7 +184,7 @@ export const drawModelMap = (model: Model): Grid => {
     names: namesOn(model),
     own: ownSeat(model),
     cursor: at(cursor),
-    targets: offered.length > 0 && decision !== null ? new Set(offered) : null,
+    targets: offered.length > 0 ? new Set(offered) : null,
     source: at(source),
     flash: model.flash.size > 0 ? model.flash : null,
     colourBy: model.colourBy,

@@ -54,7 +54,16 @@ export type Command =
   | 'toStart'
   | 'toEnd'
   | 'play'
-  | 'eyes';
+  | 'eyes'
+  | 'look'
+  | 'lookUp'
+  | 'lookDown'
+  | 'lookLeft'
+  | 'lookRight'
+  | 'lookBeside'
+  | 'lookGo'
+  | 'lookBack'
+  | 'lookFind';
 
 export interface Binding {
   readonly command: Command;

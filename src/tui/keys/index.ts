@@ -5,11 +5,12 @@ import { type Mode, modeOf } from '../modes.js';
 import type { Key } from '../terminal/keys.js';
 import type { Binding, Command } from './binding.js';
 import { GAME_BINDINGS } from './game.js';
+import { LOOK_BINDINGS, LOOK_COMMANDS } from './look.js';
 import { REPLAY_BINDINGS } from './replay.js';
 
 export { type Binding, type Command, HELP_ONLY } from './binding.js';
 
-export const BINDINGS: readonly Binding[] = [...REPLAY_BINDINGS, ...GAME_BINDINGS];
+export const BINDINGS: readonly Binding[] = [...LOOK_BINDINGS, ...REPLAY_BINDINGS, ...GAME_BINDINGS];
 
 /** What run.ts does by itself, on every screen. */
 export const SCREEN_KEYS: readonly Pick<Binding, 'shown' | 'words'>[] = [{ shown: '^L', words: (m) => m.keys.repaint }];
@@ -20,6 +21,8 @@ const OF_MODE: Readonly<Record<Exclude<Mode, 'open'>, readonly Command[]>> = {
   small: ['quit'],
   cover: ['go', 'quit'],
   attack: ['stop'], // any key stops it
+  look: [...LOOK_COMMANDS, 'regions', 'pause', 'faster', 'slower', 'report', 'quit'],
+  seek: ['lookGo', 'lookBack'],
   find: ['up', 'down', 'pageUp', 'pageDown', 'first', 'last', 'go', 'back'],
 };
 
@@ -58,5 +61,11 @@ export const shownKey = ({ shown }: Pick<Binding, 'shown'>, m: Messages, ascii: 
     .replace('PgDn', pgdn)
     .replace('Home', home)
     .replace('End', end);
-  return ascii ? text.replace('↑↓', 'up/down').replace('←→', 'left/right').replace('⏎', enter.toLowerCase()) : text;
+  return ascii
+    ? text
+        .replace('↑↓←→', 'up/down/left/right')
+        .replace('↑↓', 'up/down')
+        .replace('←→', 'left/right')
+        .replace('⏎', enter.toLowerCase())
+    : text;
 };

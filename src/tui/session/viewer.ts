@@ -104,8 +104,8 @@ type Reel = ReturnType<typeof createReel>;
 
 /** What a screen keeps while it goes from step to step. */
 const kept = (shown: Model): Partial<Model> => {
-  const { size, pane, scroll, colourBy, table, speed, notice } = shown;
-  return { size, pane, scroll, colourBy, table, speed, notice };
+  const { size, pane, looking, scroll, colourBy, table, speed, notice } = shown;
+  return { size, pane, looking, scroll, colourBy, table, speed, notice };
 };
 
 /** The least time that a step stands: at the highest speed the game is a film, not a flash. */

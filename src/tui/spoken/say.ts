@@ -7,6 +7,8 @@ import { type Line, sayLine } from '../frame/line.js';
 import { seatName, unitsText } from '../frame/marks.js';
 import { confirmText } from '../frame/promptRows.js';
 import { type Binding, liveBindings } from '../keys/index.js';
+import { lookLines } from '../look/page.js';
+import { thingsNamed } from '../look/things.js';
 import type { Model, Pane } from '../model.js';
 import { modeOf } from '../modes.js';
 import { paneLines } from '../panes/index.js';
@@ -98,6 +100,7 @@ const ONLY_SEEN: readonly Binding['command'][] = [
   'right',
   'faster',
   'slower',
+  'look',
 ];
 
 /** What can be typed now, and what it does. */
@@ -115,6 +118,7 @@ export const sayHelp = (model: Model): string[] => {
     spoken.helpTitle,
     ...(isReplay ? [spoken.helpNext] : [spoken.helpNumber, spoken.helpEnter, spoken.helpFind]),
     spoken.helpTable,
+    m.inspect.help,
     ...keys,
   ];
 };
@@ -160,4 +164,11 @@ export const sayPlaces = (model: Model, part: string): string[] => {
     const next = (rules.board.neighbours[at] ?? []).map((n) => sayTerritory(model, n)).join('; ');
     return `${sayTerritory(model, at)}; ${spoken.nextTo(next)}.`;
   });
+};
+
+/** All about the thing that is called so: a territory, a zone, a player, a card that may be shown. */
+export const sayLook = (model: Model, part: string): string[] => {
+  const [thing] = thingsNamed(model, part);
+  if (thing === undefined) return [model.context.words.m.inspect.notFound(part)];
+  return lookLines(model, thing, SPOKEN_SIZE.columns).map(sayLine);
 };

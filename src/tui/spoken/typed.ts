@@ -8,7 +8,7 @@ import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
 import type { Key } from '../terminal/keys.js';
 import { specialKey, textKey } from '../terminal/keyTypes.js';
-import { OVER_CHOICES, sayPlaces } from './say.js';
+import { OVER_CHOICES, sayLook, sayPlaces } from './say.js';
 
 const ENTER: Key = specialKey('enter', '\r');
 const ESCAPE: Key = specialKey('escape', '\x1b');
@@ -75,6 +75,9 @@ export const onLine = (before: Model, line: string): Updated => {
   if (text.startsWith('/') && model.decision !== null) return onFind(model, text.slice(1).trim());
   const [, part] = /^t\s+(.+)$/.exec(text) ?? [];
   if (part !== undefined) return notice(model, sayPlaces(model, part).join('\n'));
+  const [, name] = /^(?:i|look)\s+(.+)$/i.exec(text) ?? [];
+  if (name !== undefined) return notice(model, sayLook(model, name).join('\n'));
+  if (/^(?:i|look)$/i.test(text)) return notice(model, model.context.words.m.inspect.help);
   // A filter that stays takes no letters for itself here: they are commands.
   const command = text.length === 1 ? commandOf(textKey(text, text), { ...model, filter: null }) : null;
   if (command !== null) return run(model, command);

@@ -115,6 +115,7 @@ const NUMBERS_AT: Readonly<Record<string, readonly string[]>> = {
 const PLACE_LISTS: Readonly<Record<string, readonly string[]>> = {
   'screen.recap': ['territories'],
   'napoleon.warnEmpty': ['territories'],
+  'inspect.lacks': ['places'],
   'napoleon.warnEmpire': ['empires'],
 };
 const AS_TEXT: Readonly<Record<string, readonly string[]>> = {
