@@ -64,6 +64,15 @@ const mission = v.strictObject({
   condition: v.record(word, value),
 });
 
+const count = v.union([whole, v.record(word, whole)]);
+const hold = { territories: count, armies: v.optional(whole) };
+const anyMission = { id: word, from: v.optional(whole) };
+const secretMission = v.union([
+  v.strictObject({ ...anyMission, ...hold }),
+  v.strictObject({ ...anyMission, regions: most(word, 1000), others: v.optional(whole) }),
+  v.strictObject({ ...anyMission, eliminate: whole, instead: v.strictObject(hold) }),
+]);
+
 /** The parts of a pack, as records and files have them. */
 export const PACK_ENTRIES = {
   board,
@@ -76,6 +85,7 @@ export const PACK_ENTRIES = {
   }),
   missionNames: v.optional(v.record(word, v.strictObject({ name: texts, text: texts }))),
   startArmies: v.optional(v.record(word, whole)),
+  secretMissions: v.optional(most(secretMission, 1000)),
   napoleon: v.optional(
     v.strictObject({ effects: v.record(word, word), missions: most(mission, 1000), capitals: most(word, 1000) }),
   ),

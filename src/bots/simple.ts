@@ -21,10 +21,10 @@ import {
 import type { BotFactory } from './bot.js';
 import { answerNapoleon } from './napoleon/index.js';
 import { guards, placeValue } from './placing.js';
+import { garrisonWanted, leftBehind, missionValue, pullOf, regionToTake } from './secret.js';
 import {
   distancesToEnemy,
   enemiesNextTo,
-  goalRegion,
   isFront,
   regionAppeal,
   regionAt,
@@ -50,7 +50,8 @@ const claim = (rules: Rules, view: View, { seat, free }: DecisionOf<'claim'>): A
   const value = (id: TerritoryId): number => {
     const at = indexOf(rules, id);
     const friends = neighboursOf(rules, at).filter((n) => ownerAt(view, n) === seat).length;
-    return 20 * regionAppeal(rules, view, regionAt(rules, at), seat) + 0.3 * friends;
+    const pull = pullOf(rules, view, seat, regionAt(rules, at));
+    return 20 * regionAppeal(rules, view, regionAt(rules, at), seat) + 0.3 * friends + pull;
   };
   return { type: 'claim', territory: best(free, value) };
 };
@@ -85,8 +86,10 @@ const placeForNeutral = (rules: Rules, view: View, { seat, on, most }: DecisionO
 const place = (rules: Rules, view: View, decision: DecisionOf<'place'>): Answer => {
   const { seat, of, on, pool, most } = decision;
   if (of !== seat) return placeForNeutral(rules, view, decision);
-  const goal = goalRegion(rules, view, seat);
+  const goal = regionToTake(rules, view, seat);
   if (view.turn.round === 0) return placeInSetup(rules, view, decision, goal);
+  const wanted = garrisonWanted(rules, view, seat, on);
+  if (wanted !== null) return { type: 'place', territory: wanted.territory, count: Math.min(most, pool, wanted.count) };
   const territory = best(on, (id) => placeValue(rules, view, indexOf(rules, id), seat, goal));
   const at = indexOf(rules, territory);
   const isDefence = guards(rules, view, at, seat);
@@ -118,7 +121,8 @@ const targetValue = (rules: Rules, view: View, to: number, seat: Seat, goal: num
     (missing === 1 ? 2 * bonus : 0) +
     (victim !== null && regionOwner(rules, view, region) === victim ? 1.5 * bonus : 0) +
     (hunted ? (4 + 3 * (view.seats[victim]?.cards ?? 0)) / left : 0) +
-    (view.turn.captured.length === 0 ? NO_CARD_YET : 0)
+    (view.turn.captured.length === 0 ? NO_CARD_YET : 0) +
+    missionValue(rules, view, to, seat)
   );
 };
 
@@ -150,7 +154,7 @@ const boldnessOf = (view: View, seat: Seat): number => {
 };
 
 const attack = (rules: Rules, view: View, { seat, options }: DecisionOf<'attack'>): Answer => {
-  const goal = goalRegion(rules, view, seat);
+  const goal = regionToTake(rules, view, seat);
   const boldness = boldnessOf(view, seat);
   const gain = (option: AttackOption): number => attackGain(rules, view, option, seat, goal, boldness);
   const option = best(options, gain);
@@ -163,7 +167,9 @@ const moveIn = (rules: Rules, view: View, { seat, from, to, min, max }: Decision
   const [origin, target] = [indexOf(rules, from), indexOf(rules, to)];
   if (enemiesNextTo(rules, view, origin, seat).length === 0) return { type: 'moveIn', count: max };
   if (enemiesNextTo(rules, view, target, seat).length === 0) return { type: 'moveIn', count: min };
-  if (!guards(rules, view, origin, seat)) return { type: 'moveIn', count: max };
+  if (!guards(rules, view, origin, seat)) {
+    return { type: 'moveIn', count: Math.max(min, max + 1 - leftBehind(rules, view, seat)) };
+  }
   const stay = Math.min(threatTo(rules, view, origin, seat) + 1, Math.floor(armiesAt(view, origin) / 2));
   return { type: 'moveIn', count: Math.max(min, Math.min(max, armiesAt(view, origin) - stay)) };
 };

@@ -45,6 +45,7 @@ export interface GameFlags {
   readonly rounds?: string;
   readonly defence?: string;
   readonly resign?: string;
+  readonly missions?: string;
   readonly hands?: string;
   readonly empirePoints?: string;
   readonly autoClaim?: boolean;
@@ -162,12 +163,12 @@ const defaultPlayers = ({ startArmies }: Profile): number =>
 
 /** Without --variant: Risk Napoleon, or the game that the other options belong to. */
 const impliedVariant = (
-  { profile, rounds, board }: GameFlags,
+  { profile, rounds, board, missions }: GameFlags,
   players: number | null,
   own: PackData | undefined,
 ): string => {
   if (own !== undefined && own.napoleon === undefined) return 'classic';
-  if (profile !== undefined || rounds !== undefined || board === 'world') return 'classic';
+  if (profile !== undefined || rounds !== undefined || board === 'world' || missions === 'secret') return 'classic';
   return players === 2 ? 'two-player' : DEFAULT_VARIANT;
 };
 
@@ -186,6 +187,9 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number, own?: Pa
   const drivers = driversOf(m, flags.bots, players, persons);
   const defence =
     flags.defence === undefined ? null : choiceFlag(m, '--defence', flags.defence, ['ask', 'auto'] as const);
+  const isSecret =
+    flags.missions !== undefined &&
+    choiceFlag(m, '--missions', flags.missions, ['none', 'secret'] as const) === 'secret';
   const setup: Setup = {
     variant: profile.value.variant,
     profile: profile.value.id,
@@ -196,6 +200,7 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number, own?: Pa
       rounds: flags.rounds === undefined ? null : numberFlag(m, '--rounds', flags.rounds, 1, 1000),
       defence: defaultDefence(drivers).map((d, i) => (drivers[i] === 'person' ? (defence ?? d) : d)),
       napoleon: profile.value.hasNapoleon ? napoleonFlags(m, flags, players) : null,
+      ...(isSecret ? { missions: 'secret' } : {}),
       resign: flags.resign === undefined ? 'bot' : choiceFlag(m, '--resign', flags.resign, ['bot', 'neutral'] as const),
     },
   };

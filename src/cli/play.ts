@@ -29,6 +29,7 @@ const GAME_FLAGS: Readonly<Record<Exclude<keyof GameFlags, 'lang'> | 'record', t
   rounds: true,
   defence: true,
   resign: true,
+  missions: true,
   hands: true,
   empirePoints: true,
   autoClaim: true,

@@ -21,6 +21,7 @@ import { Room } from '../table/room.js';
 import { createRecord } from '../table/save.js';
 import { jsonText, type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
+import { countMissions, type MissionCounter, missionRows } from './missionFigures.js';
 import { countNapoleon, type NapoleonCounter } from './napoleonFigures.js';
 import { type GameFlags, numberFlag, rulesOf, setupOf } from './options.js';
 import type { Output } from './output.js';
@@ -32,6 +33,14 @@ export interface SimulateFlags extends GameFlags {
   readonly record?: string;
   readonly json?: boolean;
 }
+
+/** What is counted besides wins. */
+type Counter = NapoleonCounter | MissionCounter;
+
+const counterFor = (rules: Rules): Counter | null => {
+  if (rules.profile.hasNapoleon) return countNapoleon(rules);
+  return rules.setup.options.missions === undefined ? null : countMissions(rules);
+};
 
 const botsOf = (rules: Rules, seats: readonly SeatInfo[]) => seats.map((seat) => botFor(rules, seat));
 
@@ -86,7 +95,7 @@ export const playRecorded = (
 const playOutside = async (
   rules: Rules,
   game: Pick<GameSetup, 'chance' | 'seats'>,
-  counter: NapoleonCounter | null,
+  counter: Counter | null,
   m: Messages,
   output: Output,
 ): Promise<Game> => {
@@ -131,7 +140,7 @@ const playOne = (
   rules: Rules,
   game: Pick<GameSetup, 'chance' | 'seats'>,
   file: string | null,
-  counter: NapoleonCounter | null,
+  counter: Counter | null,
   m: Messages,
   output: Output,
 ): Game => {
@@ -168,7 +177,7 @@ export const simulate = async (flags: SimulateFlags, m: Messages, output: Output
   const rules = rulesOf(m, setup, pack);
   const since = output.now();
   const tick = progress(output, count, since);
-  const counter = rules.profile.hasNapoleon ? countNapoleon(rules) : null;
+  const counter = counterFor(rules);
   const hasPrograms = seats.some(({ driver }) => isCommand(driver));
   if (hasPrograms && flags.record !== undefined) throw new UsageError(m.bots.onlyShown);
   const games: Game[] = [];
@@ -180,7 +189,8 @@ export const simulate = async (flags: SimulateFlags, m: Messages, output: Output
     );
     tick(n + 1);
   }
-  const result = { ...summary(rules, games, seed, output.now() - since), ...counter?.figures() };
+  const figures = counter?.figures();
+  const result = { ...summary(rules, games, seed, output.now() - since), ...figures };
   if (flags.json) {
     output.print(`${jsonText(result)}\n`);
     return;
@@ -191,6 +201,7 @@ export const simulate = async (flags: SimulateFlags, m: Messages, output: Output
       m.cli.winsOf(seat + 1, seats[seat]?.driver ?? '', wins, m.percent(wins / count, 1)),
     ),
     m.cli.roundsLine(m.decimal(result.rounds.mean, 1), result.rounds.median, result.rounds.max),
+    ...(figures !== undefined && 'secretMissions' in figures ? missionRows(figures, m) : []),
     ...(result.finished < count ? [m.cli.unfinished(count - result.finished)] : []),
     m.cli.seedWas(seed),
   ];

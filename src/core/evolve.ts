@@ -91,6 +91,7 @@ export const evolve = (rules: Rules, state: State, event: GameEvent): State => {
     case 'diceRolled':
     case 'attackEnded':
     case 'noCardLeft':
+    case 'secretMissionShown':
       return state;
     case 'reinforcementsCounted':
       return withTurn(state, { pool: state.turn.pool + event.total });
@@ -132,6 +133,8 @@ export const evolve = (rules: Rules, state: State, event: GameEvent): State => {
       return setOwner(rules, state, event.territory, event.seat);
     case 'territoryEmptied':
       return setOwner(rules, state, event.territory, null);
+    case 'secretMissionDealt':
+      return event.mission === null ? state : withSeat(state, event.seat, { mission: event.mission });
     case 'gameEnded':
       return { ...state, outcome: event.outcome };
     default:

@@ -6,6 +6,7 @@ import { pairOf } from './napoleon/battle.js';
 import { initialNapoleon } from './napoleon/state.js';
 import { PHASES } from './phases/index.js';
 import type { Phase } from './phases/phase.js';
+import { endIfAccomplished } from './phases/secrets.js';
 import { endIfWon } from './phases/turn.js';
 import { seatsIn } from './queries.js';
 import { streamOf } from './rng.js';
@@ -55,6 +56,7 @@ export const momentOf = (rules: Rules, state: State): Moment => ({ state, decisi
 /** Carries out everything that is forced, until a seat must choose or the game is over. */
 const settle = (tx: Transaction): Step => {
   for (let steps = 0; steps < MOST_FORCED_STEPS; steps++) {
+    endIfAccomplished(tx);
     const frame = topFrame(tx.state);
     const open = decision(tx.rules, tx.state);
     if (frame === undefined || open !== null) return { state: tx.finish(), decision: open, events: tx.events };

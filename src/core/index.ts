@@ -84,6 +84,15 @@ export { redact } from './redact.js';
 export { resumeStream, type Stream, seedOf, seedStream, sideStreamOf, streamOf } from './rng.js';
 export { loadRules, RULES_VERSION, rulesOfGame } from './rules.js';
 export { sealOf } from './sealed.js';
+export {
+  goalNow,
+  isReached,
+  type Pursuit,
+  progressTo,
+  type SecretGoal,
+  type SecretProgress,
+  secretGoal,
+} from './secretMissions.js';
 export { ranking } from './standing.js';
 export { advance, startTimeline, type Timeline, undo } from './timeline.js';
 export * from './types.js';

@@ -1,5 +1,6 @@
 // A game written down (D-3), and its replay: the same actions give the same hashes or the first difference is named.
 import { isOfHouse } from './data/house.js';
+import { contentHash } from './data/load.js';
 import { apply, create } from './game.js';
 import { canonicalJson, hash } from './hash.js';
 import { RULES_VERSION, rulesOfGame } from './rules.js';
@@ -24,7 +25,7 @@ export const RECORD_FORMAT = 2;
 export interface RecordHeader extends GameSetup {
   readonly format: number;
   readonly rules: number;
-  /** Of the pack's content (`Pack.hash`): a record is never replayed with other content. */
+  /** Of the pack's content as this game reads it (`contentHash`): a record is never replayed with other content. */
   readonly packHash: string;
 }
 
@@ -65,10 +66,12 @@ export interface Replayed {
 /** What is shown of each entry while replaying; `entry` counts from 0, -1 is the start of the game. */
 export type EachEntry = (step: Step, entry: number) => void;
 
+const hashOfContent = ({ pack, setup }: Rules): string => contentHash(pack, setup.options.missions !== undefined);
+
 export const headerOf = (rules: Rules, chance: Chance, seats: readonly SeatInfo[]): RecordHeader => ({
   format: RECORD_FORMAT,
   rules: RULES_VERSION,
-  packHash: rules.pack.hash,
+  packHash: hashOfContent(rules),
   setup: rules.setup,
   ...(isOfHouse(rules.pack) ? {} : { pack: rules.pack.data }),
   // What is written down before the end foretells nothing.
@@ -86,7 +89,7 @@ const openRecord = (header: RecordHeader): Result<Rules, ReplayError> => {
   if (header.rules !== RULES_VERSION) return fail({ code: 'rulesVersion', found: header.rules, known: RULES_VERSION });
   const rules = rulesOfGame(header);
   if (!rules.ok) return fail({ code: 'setup', setup: rules.error });
-  const known = rules.value.pack.hash;
+  const known = hashOfContent(rules.value);
   return header.packHash === known ? rules : fail({ code: 'board', found: header.packHash, known });
 };
 

@@ -54,6 +54,8 @@ const SHOWN: { readonly [T in EventType]: Fields<T> } = {
   attackEnded: { seat: 'all' },
   defenceSet: { seat: 'all', defence: 'all' },
   seatResigned: { seat: 'all', to: 'all' },
+  secretMissionDealt: { seat: 'all', mission: 'seat' },
+  secretMissionShown: { seat: 'all', mission: 'all' },
   gameEnded: { outcome: outcomeView },
   piecesPlaced: { seat: 'all', what: 'all', at: 'all', count: 'all', cost: 'all' },
   shipsLost: { seat: 'all', zone: 'all', count: 'all' },

@@ -4,7 +4,8 @@ import { HOUSE_BOARDS, housePack } from './data/house.js';
 import { loadPack } from './data/load.js';
 import { RANKS } from './napoleon/state.js';
 import { findProfile } from './profiles/index.js';
-import type { GameSetup, NapoleonOptions, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
+import { dealtAmong } from './secretMissions.js';
+import type { GameSetup, NapoleonOptions, Options, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
 
 /** Bumped when the same record would play out differently (D-3). */
 export const RULES_VERSION = 1;
@@ -53,8 +54,19 @@ const checkOptions = (setup: Setup, profile: Profile): Result<null, SetupError> 
   if (typeof options.deal !== 'boolean' || (options.resign !== 'bot' && options.resign !== 'neutral')) {
     return refuse('option', 'D-3', {});
   }
+  if (options.missions !== undefined) {
+    if (options.missions !== 'secret') return refuse('option', 'D-3', {});
+    // With two players or with points to win by, a mission would say nothing.
+    if (profile.hasNapoleon || profile.neutrals !== null) {
+      return refuse('missions', 'C-MISSION-1', { variant: setup.variant });
+    }
+  }
   return { ok: true, value: null };
 };
+
+/** C-MISSION-1: before anything else is done, missions are dealt. */
+const withMissions = (profile: Profile, { missions }: Options): Profile =>
+  missions === undefined ? profile : Object.freeze({ ...profile, setup: ['dealSecrets', ...profile.setup] as const });
 
 /** C-SETUP-1: the profile with the starting armies that the pack's board needs; seat counts stay the variant's. */
 const withArmies = (profile: Profile, { startArmies }: Pack): Profile => {
@@ -64,7 +76,7 @@ const withArmies = (profile: Profile, { startArmies }: Pack): Profile => {
 };
 
 /** Whether the pack has room and content for a game from its start: where it has not, setup would come to a dead end. */
-const checkContent = ({ pack, profile, players }: Rules): Result<null, SetupError> => {
+const checkContent = ({ setup, pack, profile, players }: Rules): Result<null, SetupError> => {
   const territories = pack.board.territories.length;
   const armies = profile.startArmies[players] ?? 0;
   const { neutrals, setupCap } = profile;
@@ -76,6 +88,17 @@ const checkContent = ({ pack, profile, players }: Rules): Result<null, SetupErro
   }
   const room = setupCap === null ? Number.POSITIVE_INFINITY : setupCap * Math.floor(territories / players);
   if (room < armies) return refuse('boardFull', 'N-SETUP-4', { ...known, room });
+  if (setup.options.missions !== undefined) {
+    // Whoever draws the mission to eliminate itself draws another, and there must be one.
+    const dealt = dealtAmong(pack, players);
+    const fewest = Math.min(
+      ...Array.from(
+        { length: players },
+        (_, n) => dealt.filter((m) => !('eliminate' in m) || m.eliminate !== n + 1).length,
+      ),
+    );
+    if (fewest < players) return refuse('fewSecretMissions', 'C-MISSION-1', { ...known, missions: fewest });
+  }
   if (!profile.hasNapoleon) return { ok: true, value: null };
   const short = RANKS.find((rank) => pack.missions.filter((m) => m.rank === rank).length < players);
   return short === undefined
@@ -97,7 +120,7 @@ export const rulesOfPosition = (setup: Setup, packs: readonly Pack[]): Result<Ru
   // A board of one's own is played by the rules of the variant's first board.
   const found = findProfile(setup.variant, setup.profile, HOUSE_BOARDS.includes(setup.board) ? setup.board : null);
   if (!found.ok) return found;
-  const profile = withArmies(found.value, pack);
+  const profile = withMissions(withArmies(found.value, pack), setup.options);
   const checked = checkOptions(setup, profile);
   if (!checked.ok) return checked;
   const { board } = pack;

@@ -24,6 +24,8 @@ const FINAL: ReadonlySet<EventType> = new Set<EventType>([
   'missionDrawn',
   'missionAccomplished',
   'missionsRevealed',
+  'secretMissionDealt',
+  'secretMissionShown',
   'seatResigned',
   'turnBegan',
 ]);

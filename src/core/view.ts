@@ -27,13 +27,15 @@ import type {
 
 export const seesHand = (viewer: Viewer, seat: Seat): boolean => viewer === 'omniscient' || viewer === seat;
 
-const seatView = (seat: SeatState, index: Seat, viewer: Viewer): SeatView => ({
+const seatView = (seat: SeatState, index: Seat, viewer: Viewer, isOver: boolean): SeatView => ({
   status: seat.status,
   cards: seat.hand.length,
   hand: seesHand(viewer, index) ? seat.hand : null,
   supply: seat.supply,
   defence: seat.defence,
   resigned: seat.resigned,
+  // C-MISSION-1, C-MISSION-5
+  ...(seat.mission === undefined ? {} : { mission: isOver || seesHand(viewer, index) ? seat.mission : null }),
 });
 
 const turnView = (turn: TurnState): TurnState => ({
@@ -207,7 +209,7 @@ export const view = (_rules: Rules, { state, decision: open }: Moment, viewer: V
     viewer,
     owner: state.owner,
     armies: state.armies,
-    seats: state.seats.map((seat, index) => seatView(seat, index as Seat, viewer)),
+    seats: state.seats.map((seat, index) => seatView(seat, index as Seat, viewer, state.outcome !== null)),
     deckSize: state.deck.length,
     discards: state.discards,
     setsTraded: state.setsTraded,

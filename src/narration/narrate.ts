@@ -1,5 +1,6 @@
 // Events -> sentences for the log: one line an event, the losses of a roll on the roll's own line.
-import { type EventOf, type GameEvent, isJoker, type Rules, type Seat, symbolOf } from '../core/index.js';
+import { type EventOf, type GameEvent, isJoker, type Rules, type Seat, secretGoal, symbolOf } from '../core/index.js';
+import { goalText, missionSentence } from './missions.js';
 import { tellNapoleon } from './narrateNapoleon.js';
 import { inRow, type LogLine, line, type Told } from './told.js';
 import type { Words } from './words.js';
@@ -77,9 +78,22 @@ const cardText = (words: Words, { seat, card }: EventOf<'cardDrawn'>): string =>
 };
 
 const endLine = (words: Words, event: EventOf<'gameEnded'>): Told => {
-  const { winners } = event.outcome;
+  const { winners, reason } = event.outcome;
   const names = words.m.list(winners.map(words.seat));
+  if (reason === 'mission') return line(winners[0] ?? null, words.m.missions.won(names), 'turn');
   return line(winners[0] ?? null, winners.length > 1 ? words.m.log.shared(names) : words.m.log.won(names), 'turn');
+};
+
+const missionLine = (
+  rules: Rules,
+  words: Words,
+  { type, seat, mission }: EventOf<'secretMissionDealt'> | EventOf<'secretMissionShown'>,
+): Told => {
+  const { missions } = words.m;
+  if (mission === null) return line(seat, missions.dealt(words.seat(seat)), 'minor');
+  return type === 'secretMissionDealt'
+    ? line(seat, missions.dealtThis(words.seat(seat), missionSentence(rules, words, mission)), 'major')
+    : line(seat, missions.shown(words.seat(seat), goalText(rules, words, secretGoal(rules, mission))), 'major');
 };
 
 const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: number): Told => {
@@ -143,6 +157,9 @@ const tell = (rules: Rules, words: Words, events: readonly GameEvent[], at: numb
       const text = event.to === 'bot' ? log.resignedToBot : log.resignedToNeutral;
       return line(event.seat, text(words.seat(event.seat)), 'major');
     }
+    case 'secretMissionDealt':
+    case 'secretMissionShown':
+      return missionLine(rules, words, event);
     case 'gameEnded':
       return endLine(words, event);
     case 'placingPassed':

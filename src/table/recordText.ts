@@ -58,6 +58,7 @@ const SETUP = v.strictObject({
     rounds: v.nullable(v.number()),
     defence: v.pipe(v.array(v.picklist(['ask', 'auto'])), v.maxLength(MOST_SEATS)),
     resign: v.picklist(['bot', 'neutral']),
+    missions: v.optional(v.literal('secret')),
     napoleon: v.nullable(
       v.strictObject({
         hands: v.picklist(['printed', 'even']),
@@ -110,8 +111,8 @@ const OUTCOME = v.strictObject({
     v.minLength(1),
     v.check((seats) => new Set(seats).size === seats.length),
   ),
-  reason: v.picklist(['conquest', 'lastSeat', 'rounds', 'points']),
-  rule: v.picklist(['C-END-1', 'C-END-3', 'C-END-4', 'N-END-4', 'N-END-5']),
+  reason: v.picklist(['conquest', 'lastSeat', 'rounds', 'points', 'mission']),
+  rule: v.picklist(['C-END-1', 'C-END-3', 'C-END-4', 'C-MISSION-3', 'N-END-4', 'N-END-5']),
 });
 const END = v.strictObject({ outcome: OUTCOME, hash: HASH });
 const ENTRY = v.union([ACTION, UNDO, SECRET, END]);

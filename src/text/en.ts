@@ -11,6 +11,7 @@ import { LOBBY_EN } from './lobby/en.js';
 import { LOG_EN } from './log/en.js';
 import { LOOK_EN } from './look/en.js';
 import { MENU_EN } from './menu/en.js';
+import { MISSIONS_EN } from './missions/en.js';
 import { NAPOLEON_EN } from './napoleon/en.js';
 import { PACK_FAULTS_EN } from './packs/en.js';
 import { placeEn } from './places/en.js';
@@ -65,6 +66,7 @@ export const EN = {
   help: HELP_EN,
 
   menu: MENU_EN,
+  missions: MISSIONS_EN,
   ending: ENDING_EN,
   lobby: LOBBY_EN,
   bots: BOTS_EN,

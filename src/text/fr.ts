@@ -12,6 +12,7 @@ import { LOBBY_FR } from './lobby/fr.js';
 import { LOG_FR } from './log/fr.js';
 import { LOOK_FR } from './look/fr.js';
 import { MENU_FR } from './menu/fr.js';
+import { MISSIONS_FR } from './missions/fr.js';
 import { NAPOLEON_FR } from './napoleon/fr.js';
 import { PACK_FAULTS_FR } from './packs/fr.js';
 import { placeFr } from './places/fr.js';
@@ -66,6 +67,7 @@ export const FR: Messages = {
   help: HELP_FR,
 
   menu: MENU_FR,
+  missions: MISSIONS_FR,
   ending: ENDING_FR,
   lobby: LOBBY_FR,
   bots: BOTS_FR,

@@ -12,6 +12,7 @@ import { LOBBY_IT } from './lobby/it.js';
 import { LOG_IT } from './log/it.js';
 import { LOOK_IT } from './look/it.js';
 import { MENU_IT } from './menu/it.js';
+import { MISSIONS_IT } from './missions/it.js';
 import { NAPOLEON_IT } from './napoleon/it.js';
 import { PACK_FAULTS_IT } from './packs/it.js';
 import { placeIt } from './places/it.js';
@@ -66,6 +67,7 @@ export const IT: Messages = {
   help: HELP_IT,
 
   menu: MENU_IT,
+  missions: MISSIONS_IT,
   ending: ENDING_IT,
   lobby: LOBBY_IT,
   bots: BOTS_IT,

@@ -12,6 +12,7 @@ import { LOBBY_PT } from './lobby/pt.js';
 import { LOG_PT } from './log/pt.js';
 import { LOOK_PT } from './look/pt.js';
 import { MENU_PT } from './menu/pt.js';
+import { MISSIONS_PT } from './missions/pt.js';
 import { NAPOLEON_PT } from './napoleon/pt.js';
 import { PACK_FAULTS_PT } from './packs/pt.js';
 import { placePt } from './places/pt.js';
@@ -66,6 +67,7 @@ export const PT: Messages = {
   help: HELP_PT,
 
   menu: MENU_PT,
+  missions: MISSIONS_PT,
   ending: ENDING_PT,
   lobby: LOBBY_PT,
   bots: BOTS_PT,

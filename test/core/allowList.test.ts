@@ -42,6 +42,13 @@ const games: readonly (readonly [name: string, each: (see: (rules: Rules, step: 
     },
   ],
   [
+    'secret missions',
+    (see) => {
+      const rules = rulesOf(3, 'list', { deal: true, missions: 'secret' });
+      walk(rules, { bot: 'colonel', mostActions: 3000, changes: 10, resignations: 1 }, ({ step }) => see(rules, step));
+    },
+  ],
+  [
     'Risk Napoleon',
     (see) => {
       for (const seed of NAPOLEON_SEEDS) {

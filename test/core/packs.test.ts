@@ -78,6 +78,12 @@ const zones = (change: object): BoardData => ({
   zones: ZONED.zones.map((z) => (z === bal ? { ...z, ...change } : z)),
 });
 
+const secret = (mission: object): PackData => ({
+  board: STAR,
+  names: NAMES,
+  secretMissions: [{ id: 'all', ...mission } as NonNullable<PackData['secretMissions']>[number]],
+});
+
 const REFUSED: readonly (readonly [what: string, data: PackData, code: string, values: object])[] = [
   ['an id that is no word', board({ id: 'My Board' }), 'badId', { id: 'My Board' }],
   [
@@ -100,6 +106,30 @@ const REFUSED: readonly (readonly [what: string, data: PackData, code: string, v
     'badCode',
     { id: 'aaa', code: 'aa' },
   ],
+  [
+    'a secret mission twice',
+    { ...secret({}), secretMissions: [1, 2].map(() => ({ id: 'a', territories: 2 })) },
+    'twice',
+    { id: 'a' },
+  ],
+  ['a secret mission’s id that is no word', secret({ id: 'A b', territories: 2 }), 'badId', { id: 'A b' }],
+  ...(
+    [
+      ['more territories than there are', { territories: 6 }, 'territories'],
+      ['a number of territories that lacks a table', { territories: { 3: 2, 4: 2, 5: 2 } }, 'territories'],
+      ['no armies', { territories: 2, armies: 0 }, 'armies'],
+      ['a region that there is not', { regions: ['mars'] }, 'regions'],
+      ['a region twice', { regions: ['all', 'all'] }, 'regions'],
+      ['more others than there are', { regions: ['all'], others: 1 }, 'others'],
+      ['no region at all', { regions: [] }, 'others'],
+      ['the elimination of a seventh player', { eliminate: 7, instead: { territories: 2 } }, 'eliminate'],
+      ['an elimination that turns into too many territories', { eliminate: 1, instead: { territories: 9 } }, 'instead'],
+      ['a table that there is not', { territories: 2, from: 7 }, 'from'],
+    ] as const
+  ).map(
+    ([what, mission, key]) =>
+      [`C-MISSION-2: ${what}`, secret(mission), 'badSecretMission', { mission: 'all', key }] as const,
+  ),
   ['one territory', board({ territories: one, edges: [] }), 'fewTerritories', { count: 1, least: 2 }],
   ['256 territories', { board: grid(16, 16), names: NAMES }, 'manyTerritories', { count: 256, most: 255 }],
   [

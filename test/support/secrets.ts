@@ -19,7 +19,15 @@ export const permuteHidden = (state: State, viewer: Seat | 'spectator', stream: 
     const j = stream.pick(i + 1);
     [cards[i], cards[j]] = [cards[j] as CardId, cards[i] as CardId];
   }
-  const seats = state.seats.map((s, i) => (isHidden(i) ? { ...s, hand: cards.splice(0, s.hand.length) } : s));
+  // C-MISSION-1: missions go round among those who hide them.
+  const missions = state.seats.flatMap(({ mission }, i) => (isHidden(i) && mission !== undefined ? [mission] : []));
+  const [first, ...more] = missions;
+  const others = first === undefined ? [] : [...more, first];
+  const seats = state.seats.map((s, i) => {
+    if (!isHidden(i)) return s;
+    const mission = s.mission === undefined ? undefined : others.shift();
+    return { ...s, hand: cards.splice(0, s.hand.length), ...(mission === undefined ? {} : { mission }) };
+  });
   return { ...state, seats, deck: cards };
 };
 

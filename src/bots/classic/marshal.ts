@@ -1,9 +1,11 @@
 // The strong bot's answers in the classic games: a search over what the whole turn may bring, made anew for every question.
 import { type Answer, isJoker, type Rules, type Seat, type View } from '../../core/index.js';
+import { goalOf, pullOf } from '../secret.js';
 import { chartOf } from './chart.js';
 import { copyOf, type Field, fieldOf, shift } from './field.js';
 import { claimFor, placeForNeutral, placeInSetup } from './opening.js';
 import { BUDGET, bestPlan, bestWorth, type Judge, type Plan, placedOn, type Search } from './plans.js';
+import { nearness, withMission } from './purpose.js';
 import {
   type Asked,
   attackOf,
@@ -152,13 +154,20 @@ const fortify = ({ rules, field, search }: Thought, { options }: AskedOf<'fortif
 export const chooseClassic = (rules: Rules, view: View, seat: Seat, asked: Asked, given?: Weights): Choice => {
   const weights = given ?? (rules.players === 2 ? TWO : MANY);
   const field = fieldOf(chartOf(rules), view, seat);
-  const worth = (of: Field): number => worthOf(of, weights);
+  const goal = goalOf(rules, view, seat);
+  const worth = (of: Field): number =>
+    goal === null ? worthOf(of, weights) : withMission(worthOf(of, weights), nearness(of, goal));
   const judge: Judge = { worth, stay: worth };
   const thought: Thought = { rules, view, field, search: { judge, gain: weights.gain, nodes: 0, budget: BUDGET } };
   const plain = (answer: Answer): Choice => ({ answer, plan: null, worth: null });
   switch (asked.kind) {
     case 'claim':
-      return plain(claimOf(rules, claimFor(field, asked.free)));
+      return plain(
+        claimOf(
+          rules,
+          claimFor(field, asked.free, (region) => pullOf(rules, view, seat, region)),
+        ),
+      );
     case 'place':
       if (asked.of !== seat) return plain(placeOf(rules, placeForNeutral(field, asked.on, asked.of), asked.most));
       if (view.turn.round === 0) return plain(placeOf(rules, placeInSetup(field, asked.on), asked.most));

@@ -23,6 +23,7 @@ export const gameOptions = (command: Command): Command =>
     .option('--hands <how>')
     .option('--empire-points <how>')
     .option('--auto-claim')
+    .option('--missions <how>')
     .option('--resign <to>');
 
 export const screenOptions = (command: Command): Command =>

@@ -1,6 +1,7 @@
 // What makes a pack unplayable: the first fault of its data, as a code with values. Sentences are made of them elsewhere.
 import type { BoardData, PackData } from '../types.js';
 import { napoleonFault } from './checkNapoleon.js';
+import { secretMissionsFault } from './checkSecrets.js';
 import { namesFault, rasterFault } from './checkShown.js';
 import { type Fault, fault, firstFault, isId, repeated } from './fault.js';
 
@@ -128,6 +129,7 @@ export const packFault = (data: PackData): Fault =>
   connectionFault(data.board) ??
   zonesFault(data.board) ??
   armiesFault(data) ??
+  secretMissionsFault(data) ??
   napoleonFault(data) ??
   namesFault(data) ??
   rasterFault(data);

@@ -10,13 +10,20 @@ import { RANK_4 } from './europe/missions/rank4.js';
 import { EUROPE_CAPITALS, EUROPE_MISSIONS } from './europe/missions.js';
 import { EUROPE_NAMES } from './europe/names.js';
 import { EUROPE_RASTER } from './europe/raster.js';
-import { packOf } from './load.js';
+import { contentHash, packOf } from './load.js';
 import { WORLD_BOARD } from './world/board.js';
 import { WORLD_NAMES } from './world/names.js';
 import { WORLD_RASTER } from './world/raster.js';
+import { WORLD_SECRET_NAMES, WORLD_SECRETS } from './world/secretMissions.js';
 
 export const HOUSE_DATA: readonly PackData[] = [
-  { board: WORLD_BOARD, names: WORLD_NAMES, raster: WORLD_RASTER },
+  {
+    board: WORLD_BOARD,
+    names: WORLD_NAMES,
+    missionNames: WORLD_SECRET_NAMES,
+    secretMissions: WORLD_SECRETS,
+    raster: WORLD_RASTER,
+  },
   {
     board: EUROPE_BOARD,
     names: EUROPE_NAMES,
@@ -44,7 +51,11 @@ export const housePack = (id: string): Pack | null => {
 };
 
 /** Whether `pack` has just the content of the house's pack of that board. */
-export const isOfHouse = (pack: Pack): boolean => housePack(pack.board.id)?.hash === pack.hash;
+export const isOfHouse = (pack: Pack): boolean => {
+  const house = housePack(pack.board.id);
+  if (house === null || house.hash !== pack.hash) return false;
+  return pack === house || contentHash(house, true) === contentHash(pack, true);
+};
 
 /** Every pack of the house; the first is the world. */
 export const housePacks = (): readonly Pack[] => HOUSE_DATA.flatMap(({ board }) => housePack(board.id) ?? []);

@@ -84,9 +84,17 @@ const boardOf = (data: BoardData): Board => {
 const hashOf = ({ board, startArmies = {}, napoleon }: PackData): string =>
   sha256(canonicalJson({ board, startArmies, napoleon: napoleon ?? null })).slice(0, 16);
 
+/**
+ * 16 hex digits of everything that a game reads of its pack: with secret missions those too, else not, so that a board may get
+ * others without harm to games that never had any.
+ */
+export const contentHash = (pack: Pack, hasSecrets: boolean): string =>
+  hasSecrets ? sha256(pack.hash + canonicalJson(pack.secretMissions)).slice(0, 16) : pack.hash;
+
 /** A pack of data that are known to be sound, and its hash where that is known too: making one costs more than all the rest. */
 export const packOf = (data: PackData, knownHash?: string): Pack => {
   const { effects = {}, missions = [], capitals = [] } = data.napoleon ?? {};
+  const { secretMissions = [] } = data;
   return Object.freeze({
     data,
     board: boardOf(data.board),
@@ -95,6 +103,8 @@ export const packOf = (data: PackData, knownHash?: string): Pack => {
     missions: frozen(missions),
     missionsById: new Map(missions.map((m) => [m.id as MissionId, m])),
     capitals: new Set(capitals.map((id) => id as TerritoryId)),
+    secretMissions: frozen(secretMissions),
+    secretMissionsById: new Map(secretMissions.map((m) => [m.id as MissionId, m])),
     names: data.names,
     missionNames: data.missionNames ?? {},
     raster: data.raster ?? null,

@@ -28,6 +28,7 @@ const seatSegments = ({ board, players }: Rules, state: State): string[] =>
       ...(seat.supply > 0 ? [`supply ${letter} ${seat.supply}`] : []),
       ...(seat.status === (i < players ? 'in' : 'neutral') ? [] : [`${seat.status} ${letter}`]),
       ...(seat.resigned ? [`resigned ${letter}`] : []),
+      ...(seat.mission === undefined ? [] : [`mission ${letter} ${seat.mission}`]),
       ...(seat.defence === 'ask' ? [`ask ${letter}`] : []),
     ];
   });
@@ -46,7 +47,7 @@ const turnSegments = (board: Board, { turn, setsTraded }: State): string[] => {
 /** `state` as one line without its outcome: a finished game has nothing left to decide. Names are not written. */
 export const formatPosition = (rules: Rules, state: State): string => {
   const { board, setup } = rules;
-  const { deal, rounds, resign } = setup.options;
+  const { deal, rounds, resign, missions } = setup.options;
   return [
     `${setup.variant}/${setup.profile}/${setup.board} ${rules.players}`,
     ...seatSegments(rules, state),
@@ -57,6 +58,7 @@ export const formatPosition = (rules: Rules, state: State): string => {
     ...(state.discards.length > 0 ? [`discards ${cardCodes(board, state.discards)}`] : []),
     ...(deal ? ['deal'] : []),
     ...(rounds === null ? [] : [`rounds ${rounds}`]),
+    ...(missions === undefined ? [] : ['secret']),
     ...(resign === 'bot' ? [] : [`resign ${resign}`]),
     `actions ${state.actions}`,
     rngText(state.rng),

@@ -6,6 +6,7 @@ type FieldKind = 'number' | 'numbers' | 'territory' | 'place' | 'flag' | 'word';
 /** Fields in the order in which they are written; `-` stands for null. */
 const FIELDS: { readonly [K in FrameKind]: readonly (readonly [string, FieldKind])[] } = {
   setup: [['step', 'number']],
+  dealSecrets: [],
   rollFirst: [],
   claim: [],
   deal: [],

@@ -25,7 +25,7 @@ import { initialNapoleon } from '../napoleon/state.js';
 import { findProfile } from '../profiles/index.js';
 import { seedStream } from '../rng.js';
 import { rulesOfPosition } from '../rules.js';
-import type { Pack, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
+import type { MissionId, Pack, Result, Rules, Seat, SeatState, SeatStatus, Setup, State } from '../types.js';
 import { letterSeat, SEAT_LETTERS } from './codes.js';
 import {
   cardsOf,
@@ -115,6 +115,14 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
         captured: codes.flatMap((code) => draft.rules.board.territories[territoryOf(draft, code)]?.id ?? []),
       }),
   ],
+  [
+    'mission',
+    (draft, [letter, id = '']) => {
+      const known = draft.rules.pack.secretMissionsById.has(id as MissionId);
+      if (known) setSeat(draft, letter, { mission: id as MissionId });
+      else note(draft, `no mission ${id}`);
+    },
+  ],
   ['bonus', (draft) => setTurn(draft, { cardBonusUsed: true })],
   ['sets', (draft, [count]) => setState(draft, { setsTraded: numberOf(draft, count) })],
   [
@@ -132,6 +140,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['deal', ofTheRules],
   ['rounds', ofTheRules],
   ['resign', ofTheRules],
+  ['secret', ofTheRules],
   ...NAPOLEON_READERS,
 ]);
 
@@ -151,6 +160,7 @@ const setupOf = (segments: readonly Words[]): Setup => {
       rounds: rounds === undefined ? null : Number(rounds),
       defence: Array.from({ length: count }, () => 'auto' as const),
       resign: option('resign') === 'neutral' ? 'neutral' : 'bot',
+      ...(segments.some((s) => s[0] === 'secret') ? { missions: 'secret' as const } : {}),
       napoleon: hasNapoleon(variant, profile) ? readNapoleonOptions(segments, count) : null,
     },
   };

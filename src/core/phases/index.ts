@@ -10,6 +10,7 @@ import { dealHands, dealMissions, deployOfficers, randomFirst, spreadEpidemics }
 import { claimMission, closeTurn, epidemic, lastSeat, startTurn } from './napoleon/turns.js';
 import type { Phase } from './phase.js';
 import { place, reinforce, trade } from './reinforce.js';
+import { dealSecrets } from './secrets.js';
 import { claim, deal, placeSetup, rollFirst, rollTurn, setup } from './setup.js';
 import { turn } from './turn.js';
 import { drawCard, fortify } from './turnEnd.js';
@@ -17,6 +18,7 @@ import { dealCards, placeShared } from './twoPlayer.js';
 
 export const PHASES: { readonly [K in FrameKind]: Phase<K> } = {
   setup,
+  dealSecrets,
   rollFirst,
   claim,
   deal,

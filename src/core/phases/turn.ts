@@ -8,6 +8,10 @@ import { asksNothing, type Phase } from './phase.js';
 /** Ends the game: nothing more is asked of anyone (C-END-2). */
 export const endGame = (tx: Tx, outcome: Outcome): void => {
   tx.clear();
+  // C-MISSION-5: all missions are shown.
+  tx.state.seats.forEach(({ mission }, seat) => {
+    if (mission !== undefined) tx.emit({ type: 'secretMissionShown', seat: seat as Seat, mission });
+  });
   tx.emit({ type: 'gameEnded', outcome });
 };
 

@@ -97,6 +97,10 @@ export type GameEvent =
   | { readonly type: 'attackEnded'; readonly seat: Seat }
   | { readonly type: 'defenceSet'; readonly seat: Seat; readonly defence: Defence }
   | { readonly type: 'seatResigned'; readonly seat: Seat; readonly to: 'bot' | 'neutral' }
+  /** C-MISSION-1: `mission` is null to those who do not see it. */
+  | { readonly type: 'secretMissionDealt'; readonly seat: Seat; readonly mission: MissionId | null }
+  /** C-MISSION-5. */
+  | { readonly type: 'secretMissionShown'; readonly seat: Seat; readonly mission: MissionId }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome }
   | NapoleonEvent;
 export type Officer = 'general' | 'admiral';

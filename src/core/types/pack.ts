@@ -62,6 +62,28 @@ export interface NapoleonData {
   readonly capitals: readonly string[];
 }
 
+/** A number, or one by the players at the table: `{ "3": 24, "4": 21, "5": 19, "6": 18 }`. */
+export type CountByPlayers = number | Readonly<Record<string, number>>;
+
+/** Hold so many territories, each with at least so many armies: 1 unless said. */
+export interface HoldData {
+  readonly territories: CountByPlayers;
+  readonly armies?: number;
+}
+
+/** C-MISSION-2: a secret mission of the classic games. */
+export type SecretMissionData = {
+  readonly id: string;
+  /** C-MISSION-1: dealt only where so many play, or more. */
+  readonly from?: number;
+} & (
+  | HoldData
+  /** Hold these regions, by id, and so many others of one's own choice: 0 unless said. */
+  | { readonly regions: readonly string[]; readonly others?: number }
+  /** Eliminate a player, counted from 1; C-MISSION-4: `instead` where somebody else has done so. */
+  | { readonly eliminate: number; readonly instead: HoldData }
+);
+
 /** A pack as written down, in code or as JSON: not yet checked. */
 export interface PackData {
   readonly board: BoardData;
@@ -69,6 +91,8 @@ export interface PackData {
   readonly missionNames?: MissionNames;
   /** C-SETUP-1: starting armies by number of seats, where the board needs others than the variant's. */
   readonly startArmies?: Readonly<Record<string, number>>;
+  /** C-MISSION-1: without any, the board cannot be played with secret missions. */
+  readonly secretMissions?: readonly SecretMissionData[];
   readonly napoleon?: NapoleonData;
   readonly raster?: RasterData;
 }
@@ -85,11 +109,14 @@ export interface Pack {
   readonly missions: readonly MissionData[];
   readonly missionsById: ReadonlyMap<MissionId, MissionData>;
   readonly capitals: ReadonlySet<TerritoryId>;
+  /** In the order in which they were written down, which is part of the rules. */
+  readonly secretMissions: readonly SecretMissionData[];
+  readonly secretMissionsById: ReadonlyMap<MissionId, SecretMissionData>;
   /** For people: no rule reads names, texts or the raster. */
   readonly names: PlaceNames;
   readonly missionNames: MissionNames;
   readonly raster: RasterData | null;
-  /** 16 hex digits of everything that rules read: a record names it, so that it is never replayed with other content. */
+  /** 16 hex digits of everything that rules read but secret missions (`contentHash`): a record names it (D-3). */
   readonly hash: string;
 }
 
@@ -122,6 +149,7 @@ export const PACK_FAULTS = [
   'unknownCapital',
   'badMission',
   'badCondition',
+  'badSecretMission',
   'missingNumber',
   'badName',
   'rasterPlaces',

@@ -27,6 +27,8 @@ export interface Options {
   readonly defence: readonly Defence[];
   /** C-END-3: what becomes of a seat that resigns. */
   readonly resign: 'bot' | 'neutral';
+  /** C-MISSION-1: everybody has a secret mission to win by; without it only the whole board wins. */
+  readonly missions?: 'secret';
   /** Null in every variant but Risk Napoleon. */
   readonly napoleon: NapoleonOptions | null;
 }
@@ -103,6 +105,8 @@ export interface SetupError {
     | 'boardFull'
     | 'boardSize'
     | 'fewMissions'
+    | 'missions'
+    | 'fewSecretMissions'
     | 'badPack';
   readonly rule: string;
   readonly values: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 // The whole game between two actions.
 import type { CardId, Seat, TerritoryId } from './base.js';
-import type { Clash, NapoleonState, PlaceId } from './napoleon.js';
+import type { Clash, MissionId, NapoleonState, PlaceId } from './napoleon.js';
 import type { Defence } from './setup.js';
 
 /** `alea` is the four numbers of the seeded stream (D-1); `script` is a test's list of dice and picks. */
@@ -22,6 +22,8 @@ export interface SeatState {
   readonly defence: Defence;
   /** C-END-3: a bot answers for it (or it is neutral). */
   readonly resigned: boolean;
+  /** C-MISSION-1: its secret mission, where they are played with. */
+  readonly mission?: MissionId;
 }
 
 export interface TurnState {
@@ -42,13 +44,14 @@ export interface TurnState {
 export interface Outcome {
   /** More than one only when a tie is shared (C-END-4). */
   readonly winners: readonly Seat[];
-  readonly reason: 'conquest' | 'lastSeat' | 'rounds' | 'points';
-  readonly rule: 'C-END-1' | 'C-END-3' | 'C-END-4' | 'N-END-4' | 'N-END-5';
+  readonly reason: 'conquest' | 'lastSeat' | 'rounds' | 'points' | 'mission';
+  readonly rule: 'C-END-1' | 'C-END-3' | 'C-END-4' | 'C-MISSION-3' | 'N-END-4' | 'N-END-5';
 }
 
 /** What is going on, innermost last. A question to a seat is always the top frame's. */
 export type Frame =
   | { readonly kind: 'setup'; readonly step: number }
+  | { readonly kind: 'dealSecrets' }
   | { readonly kind: 'rollFirst' }
   | { readonly kind: 'claim' }
   | { readonly kind: 'deal' }

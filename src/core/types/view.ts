@@ -15,6 +15,8 @@ export interface SeatView {
   readonly supply: number;
   readonly defence: Defence;
   readonly resigned: boolean;
+  /** C-MISSION-1: null to everybody but the holder before the game is over; missing where there are none. */
+  readonly mission?: MissionId | null;
 }
 
 /** What a State and a View of Risk Napoleon have in common: enough to count, to reach and to judge missions. */

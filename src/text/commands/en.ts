@@ -27,6 +27,10 @@ export const SETUP_ERRORS_EN = {
     `Two players need a board of ${v['needed']} territories (T-2); "${v['board']}" has ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `The board "${v['board']}" has too few missions of rank ${v['rank']} for ${v['seats']} seats.`,
+  missions: (v: Values) =>
+    `Secret missions are for the classic games of three to six players, not for "${v['variant']}". Leave out --missions.`,
+  fewSecretMissions: (v: Values) =>
+    `The board "${v['board']}" has ${v['missions']} secret missions that a player may get; ${v['seats']} players need as many. Leave out --missions, or add some to the board.`,
   badPack: (v: Values) => `The board of this game cannot be played (${v['fault']}).`,
 };
 

@@ -29,6 +29,10 @@ export const SETUP_ERRORS_FR: Messages['setupErrors'] = {
     `À deux, il faut un plateau de ${v['needed']} territoires (T-2) ; « ${v['board']} » en a ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `Le plateau « ${v['board']} » a trop peu de missions de rang ${v['rank']} pour ${v['seats']} places.`,
+  missions: (v: Values) =>
+    `Les missions secrètes sont pour les jeux classiques de trois à six joueurs, pas pour « ${v['variant']} ». Retirez --missions.`,
+  fewSecretMissions: (v: Values) =>
+    `Le plateau « ${v['board']} » a ${v['missions']} missions secrètes qu’un joueur peut recevoir ; il en faut autant que de joueurs (${v['seats']}). Retirez --missions, ou ajoutez-en au plateau.`,
   badPack: (v: Values) => `Le plateau de cette partie ne peut pas être joué (${v['fault']}).`,
 };
 

@@ -27,6 +27,10 @@ export const SETUP_ERRORS_IT: Messages['setupErrors'] = {
     `In due serve un tabellone di ${v['needed']} territori (T-2); «${v['board']}» ne ha ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `Il tabellone «${v['board']}» ha troppo poche missioni di rango ${v['rank']} per ${v['seats']} posti.`,
+  missions: (v: Values) =>
+    `Le missioni segrete sono per i giochi classici da tre a sei giocatori, non per «${v['variant']}». Togli --missions.`,
+  fewSecretMissions: (v: Values) =>
+    `Il tabellone «${v['board']}» ha ${v['missions']} missioni segrete che un giocatore può ricevere; ne servono quante i giocatori (${v['seats']}). Togli --missions, o aggiungine al tabellone.`,
   badPack: (v: Values) => `La mappa di questa partita non si può giocare (${v['fault']}).`,
 };
 

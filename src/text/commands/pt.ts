@@ -29,6 +29,10 @@ export const SETUP_ERRORS_PT: Messages['setupErrors'] = {
     `A dois é preciso um tabuleiro de ${v['needed']} territórios (T-2); «${v['board']}» tem ${v['territories']}.`,
   fewMissions: (v: Values) =>
     `O tabuleiro «${v['board']}» tem poucas missões de nível ${v['rank']} para ${v['seats']} lugares.`,
+  missions: (v: Values) =>
+    `As missões secretas são para os jogos clássicos de três a seis jogadores, não para «${v['variant']}». Retire --missions.`,
+  fewSecretMissions: (v: Values) =>
+    `O tabuleiro «${v['board']}» tem ${v['missions']} missões secretas que um jogador pode receber; são precisas tantas como jogadores (${v['seats']}). Retire --missions, ou junte missões ao tabuleiro.`,
   badPack: (v: Values) => `O tabuleiro deste jogo não se pode jogar (${v['fault']}).`,
 };
 

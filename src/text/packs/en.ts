@@ -27,6 +27,7 @@ export const PACK_FAULTS_EN = {
   badMission: (v: Values) => `The mission ${v['mission']}: its rank, points, time, round or lasting bonus is wrong.`,
   badCondition: (v: Values) => `The mission ${v['mission']}: its condition "${v['key']}" is missing or wrong.`,
   missingNumber: (v: Values) => `The mission ${v['mission']}: "${v['key']}" has no number for ${v['seats']} seats.`,
+  badSecretMission: (v: Values) => `The secret mission ${v['mission']}: "${v['key']}" is wrong or out of reach.`,
   badName: (v: Values) => `A name or text of ${v['id']} is empty, too long, or has characters that cannot be shown.`,
   rasterPlaces: (v: Values) => `The picture and the board disagree about ${v['id']}.`,
   rasterRows: (v: Values) => `The picture is faulty in row ${v['row']}.`,

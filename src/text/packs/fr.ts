@@ -30,6 +30,8 @@ export const PACK_FAULTS_FR: Messages['packFaults'] = {
   badCondition: (v: Values) => `La mission ${v['mission']} : la condition « ${v['key']} » manque ou est incorrecte.`,
   missingNumber: (v: Values) =>
     `La mission ${v['mission']} : « ${v['key']} » n’a pas de nombre pour ${v['seats']} places.`,
+  badSecretMission: (v: Values) =>
+    `La mission secrète ${v['mission']} : « ${v['key']} » est incorrect ou hors d’atteinte.`,
   badName: (v: Values) =>
     `Un nom ou un texte de ${v['id']} est vide, trop long, ou contient des caractères impossibles à afficher.`,
   rasterPlaces: (v: Values) => `L’image et le plateau ne s’accordent pas sur ${v['id']}.`,

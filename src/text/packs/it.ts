@@ -28,6 +28,7 @@ export const PACK_FAULTS_IT: Messages['packFaults'] = {
   badMission: (v: Values) => `La missione ${v['mission']}: rango, punti, momento, giro o bonus durevole sbagliato.`,
   badCondition: (v: Values) => `La missione ${v['mission']}: la condizione «${v['key']}» manca o è sbagliata.`,
   missingNumber: (v: Values) => `La missione ${v['mission']}: «${v['key']}» non ha un numero per ${v['seats']} posti.`,
+  badSecretMission: (v: Values) => `La missione segreta ${v['mission']}: «${v['key']}» è sbagliato o irraggiungibile.`,
   badName: (v: Values) =>
     `Un nome o un testo di ${v['id']} è vuoto, troppo lungo, o ha caratteri che non si possono mostrare.`,
   rasterPlaces: (v: Values) => `L’immagine e il tabellone non concordano su ${v['id']}.`,

@@ -28,6 +28,7 @@ export const PACK_FAULTS_PT: Messages['packFaults'] = {
   badMission: (v: Values) => `A missão ${v['mission']}: nível, pontos, momento, ronda ou bónus duradouro errado.`,
   badCondition: (v: Values) => `A missão ${v['mission']}: a condição «${v['key']}» falta ou está errada.`,
   missingNumber: (v: Values) => `A missão ${v['mission']}: «${v['key']}» não tem número para ${v['seats']} lugares.`,
+  badSecretMission: (v: Values) => `A missão secreta ${v['mission']}: «${v['key']}» está errado ou fora de alcance.`,
   badName: (v: Values) =>
     `Um nome ou um texto de ${v['id']} está vazio, é longo de mais ou tem caracteres que não se podem mostrar.`,
   rasterPlaces: (v: Values) => `A imagem e o tabuleiro não concordam sobre ${v['id']}.`,

@@ -117,6 +117,7 @@ export const USAGE_PT: UsageWords = {
     '--hands': 'mãos iniciais do Risk Napoleão: printed ou even',
     '--empire-points': 'os impérios do Risk Napoleão contam só por missões (mission) ou a cada turno (turn)',
     '--auto-claim': 'declarar as missões do Risk Napoleão logo que sejam cumpridas',
+    '--missions': 'jogos clássicos: ganha-se com todo o tabuleiro (none) ou com uma missão (secret)',
     '--resign': 'quem substitui um lugar que desiste: bot ou neutral',
     '--animation': 'dados a rolar (por SSH, só a pedido)',
     '--no-animation': 'sem dados a rolar; jogadas dos bots de imediato',

@@ -55,6 +55,7 @@ const SETUP_VALUES = {
   needed: 48,
   armies: 40,
   room: 30,
+  missions: 2,
   rank: 2,
   fault: 'badBonus',
 };
