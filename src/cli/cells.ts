@@ -1,8 +1,5 @@
-// What cells the map is drawn with, and whether on a dark or a light ground: what the player asks for, else what is known of
-// the terminal.
-import type { Messages } from '../text/index.js';
-import { CELL_KINDS, type CellKind } from '../tui/board/pixels.js';
-import { choiceFlag } from './options.js';
+// What is known of the terminal from the environment: what cells it can draw, and whether its background is light.
+import type { CellKind } from '../tui/board/pixels.js';
 
 /**
  * Terminals that draw sextants (U+1FB00) themselves, whatever the font: kitty, WezTerm, foot, Ghostty, Alacritty from 0.14,
@@ -30,18 +27,8 @@ export const cellsFor = (env: NodeJS.ProcessEnv): CellKind => {
   return !isWrapped(env) && drawsSextants(env) ? 'sextant' : 'quadrant';
 };
 
-/** `--cells`, else by the terminal. */
-export const cellsFlag = (m: Messages, flag: string | undefined, env: NodeJS.ProcessEnv): CellKind =>
-  flag === undefined ? cellsFor(env) : choiceFlag(m, '--cells', flag, CELL_KINDS);
-
 /** By COLORFGBG: the last of its numbers is the background's. */
-const isLightBackground = (env: NodeJS.ProcessEnv): boolean => {
+export const isLightBackground = (env: NodeJS.ProcessEnv): boolean => {
   const background = Number((env['COLORFGBG'] ?? '').split(';').at(-1) || 'NaN');
   return background === 7 || background === 15;
 };
-
-const GROUNDS = ['dark', 'light'] as const;
-
-/** `--ground`, else by COLORFGBG, else dark. */
-export const isLightFlag = (m: Messages, flag: string | undefined, env: NodeJS.ProcessEnv): boolean =>
-  flag === undefined ? isLightBackground(env) : choiceFlag(m, '--ground', flag, GROUNDS) === 'light';

@@ -28,6 +28,9 @@ import {
   plainText,
 } from '../text/index.js';
 import { type Choices, MARSHALS, personsOf, tableOf } from '../tui/menu/choices.js';
+import { profileFor } from '../tui/menu/menu.js';
+import { hasRounds } from '../tui/menu/tableOptions.js';
+import { MOST_SEED } from '../tui/menu/typed.js';
 import { UsageError } from './fail.js';
 import { isCommand } from './outside.js';
 import { readSettings } from './settings.js';
@@ -52,7 +55,6 @@ export interface GameFlags {
   readonly lang?: string;
 }
 
-export const MOST_SEED = 64;
 export const DEFAULT_PLAYERS = 4;
 
 /** The environment's language, else English. */
@@ -209,14 +211,33 @@ export const setupOf = (m: Messages, flags: GameFlags, persons: number, own?: Pa
   return own === undefined ? { setup, chance, seats } : { setup, pack: own, chance, seats };
 };
 
+/** The options of a table as flags, those that its game has. */
+const optionFlags = (choices: Choices): GameFlags => {
+  const { options } = choices;
+  const profile = profileFor(choices, choices.players);
+  return {
+    resign: options.resign,
+    ...(hasRounds(profile) && options.rounds !== null && { rounds: `${options.rounds}` }),
+    ...(profile?.hasNapoleon === true && {
+      hands: options.hands,
+      empirePoints: options.empirePoints,
+      autoClaim: options.autoClaim === 'on',
+    }),
+  };
+};
+
 /** The setup of a table that the menu has chosen. */
 export const setupOfChoices = (m: Messages, choices: Choices): SeededGame => {
-  const { variant, profile, players, mode } = choices;
-  const plain = setupOf(m, { variant, profile, players: `${players}` }, personsOf(choices));
+  const { variant, profile, players, mode, seed } = choices;
+  const flags = { variant, profile, players: `${players}`, ...(seed !== null && { seed }), ...optionFlags(choices) };
+  const plain = setupOf(m, flags, personsOf(choices));
   const table = tableOf(choices);
   const isUsual = table.every(({ colour }, seat) => colour === seat);
   const seats = table.map(({ name, driver, colour }) => ({ name, driver, ...(isUsual ? {} : { colour }) }));
-  const defence = defaultDefence(table.map(({ driver }) => driver));
+  const wanted = choices.options.defence;
+  const defence = defaultDefence(table.map(({ driver }) => driver)).map((usual, i) =>
+    table[i]?.driver === 'person' && wanted !== 'usual' ? wanted : usual,
+  );
   const { setup, chance } = plain;
   const deal = mode !== 'claim' && canDeal(setup);
   return { setup: { ...setup, options: { ...setup.options, defence, deal } }, chance, seats };

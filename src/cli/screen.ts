@@ -2,8 +2,10 @@
 
 import { calmTime } from '../config.js';
 import type { Language, Messages } from '../text/index.js';
-import { cellsFlag, isLightFlag } from './cells.js';
+import type { ScreenSettings } from '../tui/menu/screenSettings.js';
+import type { Look } from '../tui/session/opened.js';
 import { host, type Opened } from './host.js';
+import { isMouse, lookOf, settingsOf } from './look.js';
 import { version } from './version.js';
 import { playInWords, wantsWords } from './words.js';
 
@@ -23,10 +25,6 @@ export const isTerminal = ({ stdin, stdout }: NodeJS.Process): boolean => stdin.
 
 /** Whether a screen can be drawn. */
 export const canShow = (host: NodeJS.Process): boolean => isTerminal(host) && host.env['TERM'] !== 'dumb';
-
-/** Whether the terminal is at the other end of a line: there every byte counts, and its mouse is its own. */
-const isRemote = (env: NodeJS.ProcessEnv): boolean =>
-  ['SSH_CONNECTION', 'SSH_CLIENT', 'SSH_TTY'].some((name) => (env[name] ?? '') !== '');
 
 /** Whether the locale's characters are Unicode's: tmux and other terminals draw a _ for each that is not of theirs. */
 export const isUnicode = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv): boolean => {
@@ -53,18 +51,16 @@ export const play = async (
     import('../tui/terminal/exits.js'),
     import('../tui/session/run.js'),
   ]);
-  const mouse = flags.mouse ?? !isRemote(env);
   const isPlain = flags.ascii === undefined && !isUnicode(process.platform, env);
-  const look = {
-    ascii: flags.ascii ?? isPlain,
-    cells: cellsFlag(m, flags.cells, env),
-    light: isLightFlag(m, flags.ground, env),
-  };
+  const settings = settingsOf(m, flags, env);
+  const mouse = isMouse(settings, env);
   const terminal = createTerminal({ stdin, stdout, env, noColour: flags.color === false, stopProcess, mouse });
   const { depth } = terminal;
-  // Dice tumble where that costs nothing; bots take their time wherever they are watched.
-  const animate = flags.animation ?? true;
-  const tumbles = flags.animation ?? !isRemote(env);
+  const look = (chosen: ScreenSettings | null): Look => {
+    const now = chosen ?? settings;
+    terminal.setMouse(isMouse(now, env));
+    return { ...lookOf(now, env), ascii: flags.ascii ?? isPlain, depth, animate: flags.animation ?? true };
+  };
   const ms = calmTime(env);
   const calm = ms === 0 ? null : { now: () => performance.now(), ms };
   await host(
@@ -72,9 +68,12 @@ export const play = async (
     {
       terminal,
       notice: isPlain ? m.cli.plainCharacters : null,
-      surroundings: () => ({ ...look, depth, language, ...terminal.size(), program: version(), env }),
+      surroundings: () => {
+        const { ascii, light } = look(null);
+        return { ascii, light, depth, language, ...terminal.size(), program: version(), env };
+      },
       run: (options) =>
-        runScreen({ ...options, ...look, terminal, animate, tumbles, calm }, () => process.kill(process.pid, 'SIGINT')),
+        runScreen({ ...options, settings, look, terminal, calm }, () => process.kill(process.pid, 'SIGINT')),
     },
     language,
     m,

@@ -10,13 +10,20 @@ import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { LANGUAGES, type Language, type Messages, plainName, plainText } from '../text/index.js';
 import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
+import { FIRST_SETTINGS, type ScreenSettings, SETTING_VALUES } from '../tui/menu/screenSettings.js';
+import { FIRST_OPTIONS, MOST_ROUNDS, OPTION_VALUES } from '../tui/menu/tableOptions.js';
 import { messageOf, reasonOf, reasonText, UsageError } from './fail.js';
 
 export interface Settings {
   readonly language?: Language;
   /** The kind of game that was started last. */
   readonly choices?: Choices;
+  /** What was changed about the screen. */
+  readonly screen?: ScreenSettings;
 }
+
+/** What is kept beside what was kept before. */
+export type Change = Omit<Settings, 'screen'> & { readonly screen?: Partial<ScreenSettings> };
 
 const MOST_BYTES = 20_000;
 
@@ -30,11 +37,25 @@ const SEAT = v.object({
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1)),
 });
 
+/** Each of `values` by its key: one of those that there are, or `fallback`'s. */
+const picked = <T extends Readonly<Record<string, readonly string[]>>>(values: T) =>
+  Object.fromEntries(Object.entries(values).map(([id, known]) => [id, v.picklist(known)])) as {
+    readonly [K in keyof T]: v.PicklistSchema<T[K], undefined>;
+  };
+
+const OPTIONS = v.object({
+  ...picked(OPTION_VALUES),
+  rounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS))),
+});
+
+const KIND = { mode: v.picklist(START_MODES), options: v.optional(OPTIONS, FIRST_OPTIONS) };
+
 const CHOICES = v.object({
   variant: v.picklist(VARIANTS),
   profile: v.picklist(PROFILE_IDS),
   players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
-  mode: v.picklist(START_MODES),
+  ...KIND,
+  kinds: v.optional(v.partial(v.object(Object.fromEntries(VARIANTS.map((id) => [id, v.object(KIND)])))), {}),
   seats: v.pipe(
     v.array(SEAT),
     v.length(MOST_SEATS),
@@ -42,7 +63,11 @@ const CHOICES = v.object({
   ),
 });
 
-const SETTINGS = v.object({ language: v.optional(v.picklist(LANGUAGES)), choices: v.optional(CHOICES) });
+const SETTINGS = v.object({
+  language: v.optional(v.picklist(LANGUAGES)),
+  choices: v.optional(CHOICES),
+  screen: v.optional(v.partial(v.object(picked(SETTING_VALUES)))),
+});
 
 /** What was read, and what is wrong with the file where it cannot be used. */
 export interface Read {
@@ -72,9 +97,13 @@ export const readSettings = (env: NodeJS.ProcessEnv): Read => {
   }
   const read = v.safeParse(SETTINGS, value);
   if (!read.success) return { settings: {}, fault: plainText(read.issues[0].message) };
-  const { language, choices } = read.output;
+  const { language, choices, screen } = read.output;
   return {
-    settings: { ...(language ? { language } : {}), ...(choices ? { choices: withPlainNames(choices) } : {}) },
+    settings: {
+      ...(language ? { language } : {}),
+      ...(choices ? { choices: withPlainNames({ ...choices, seed: null }) } : {}),
+      ...(screen ? { screen: { ...FIRST_SETTINGS, ...(screen as Partial<ScreenSettings>) } } : {}),
+    },
     fault: null,
   };
 };
@@ -107,7 +136,7 @@ const replaceFile = (path: string, text: string): void => {
 };
 
 /** Keeps `change`. A file that could not be read is somebody's work and stays as it is. */
-export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessEnv): void => {
+export const keepSettings = (change: Change, m: Messages, env: NodeJS.ProcessEnv): void => {
   const read = readSettings(env);
   const sentence = faultSentence(m, env, read);
   if (sentence !== null) throw new UsageError(sentence, 1);
@@ -115,7 +144,12 @@ export const keepSettings = (change: Settings, m: Messages, env: NodeJS.ProcessE
   try {
     path = settingsFile(env);
     makeFolder(dirname(path));
-    replaceFile(path, `${JSON.stringify({ ...read.settings, ...change }, null, 2)}\n`);
+    const next = { ...read.settings, ...change };
+    const { choices } = next;
+    // A seed is for one game.
+    const kept = choices === undefined ? next : { ...next, choices: { ...choices, seed: undefined } };
+    const screen = change.screen && { screen: { ...read.settings.screen, ...change.screen } };
+    replaceFile(path, `${JSON.stringify({ ...kept, ...screen }, null, 2)}\n`);
   } catch (error) {
     throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error, m)), 1);
   }

@@ -19,6 +19,7 @@ import { PROMPT_EN } from './prompts/en.js';
 import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SERVER_EN } from './server/en.js';
+import { SETTINGS_EN } from './settings/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
 import { TOURNAMENT_EN } from './tournament/en.js';
 import { USAGE_EN } from './usage/en.js';
@@ -76,6 +77,7 @@ export const EN = {
   usage: USAGE_EN,
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,
+  settings: SETTINGS_EN,
   server: SERVER_EN,
 };
 

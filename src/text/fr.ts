@@ -20,6 +20,7 @@ import { PROMPT_FR } from './prompts/fr.js';
 import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SERVER_FR } from './server/fr.js';
+import { SETTINGS_FR } from './settings/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
 import { TOURNAMENT_FR } from './tournament/fr.js';
 import { USAGE_FR } from './usage/fr.js';
@@ -77,5 +78,6 @@ export const FR: Messages = {
   usage: USAGE_FR,
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,
+  settings: SETTINGS_FR,
   server: SERVER_FR,
 };

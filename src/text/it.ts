@@ -20,6 +20,7 @@ import { PROMPT_IT } from './prompts/it.js';
 import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SERVER_IT } from './server/it.js';
+import { SETTINGS_IT } from './settings/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
 import { TOURNAMENT_IT } from './tournament/it.js';
 import { USAGE_IT } from './usage/it.js';
@@ -77,5 +78,6 @@ export const IT: Messages = {
   usage: USAGE_IT,
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,
+  settings: SETTINGS_IT,
   server: SERVER_IT,
 };

@@ -20,6 +20,7 @@ import { PROMPT_PT } from './prompts/pt.js';
 import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SERVER_PT } from './server/pt.js';
+import { SETTINGS_PT } from './settings/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
 import { TOURNAMENT_PT } from './tournament/pt.js';
 import { USAGE_PT } from './usage/pt.js';
@@ -77,5 +78,6 @@ export const PT: Messages = {
   usage: USAGE_PT,
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,
+  settings: SETTINGS_PT,
   server: SERVER_PT,
 };

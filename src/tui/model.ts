@@ -19,6 +19,7 @@ import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
 import type { Speed } from '../table/pace.js';
 import type { CellKind } from './board/pixels.js';
+import type { ScreenSettings, SettingId } from './menu/screenSettings.js';
 import type { Pick } from './prompts/steps.js';
 import type { ColourDepth } from './terminal/colour.js';
 
@@ -49,11 +50,15 @@ export interface Context {
   readonly animate: boolean;
   /** Whether dice tumble before they lie. */
   readonly tumbles: boolean;
+  /** How fast bots play at first, where that is not for `animate` to say. */
+  readonly pace?: Speed;
+  /** What the player has chosen about the screen; null, or absent, where there is nothing to choose. */
+  readonly settings?: ScreenSettings | null;
   /** Others play too, so nobody here can stop or hurry the bots. */
   readonly isPaceFixed?: boolean;
 }
 
-export const PANES = ['table', 'players', 'cards', 'missions', 'log', 'odds', 'help'] as const;
+export const PANES = ['table', 'players', 'cards', 'missions', 'log', 'odds', 'help', 'settings'] as const;
 export type Pane = (typeof PANES)[number];
 
 /** Where in answering the open question the player is. */
@@ -232,6 +237,8 @@ export interface Model {
   readonly pane: Pane | null;
   /** First line shown of a pane that is longer than its room. */
   readonly scroll: number;
+  /** The setting that is chosen while their page is open. */
+  readonly setting: SettingId;
   readonly confirm: Confirm | null;
   readonly auto: Auto | null;
   /** The person who has confirmed to sit at the keyboard, so that secrets may be shown. */
@@ -279,6 +286,8 @@ export type Effect =
   /** The game that is over, from its record. */
   | { readonly do: 'watch' }
   | { readonly do: 'report' }
+  /** Another setting of the screen. */
+  | { readonly do: 'set'; readonly settings: ScreenSettings }
   | { readonly do: 'wake' }
   /** In a replay: to another place in the record. */
   | { readonly do: 'seek'; readonly to: Seek }
@@ -305,6 +314,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   focus: 'list',
   pane: null,
   scroll: 0,
+  setting: 'ground',
   confirm: null,
   auto: null,
   revealed: null,
@@ -324,7 +334,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   notice: null,
   colourBy: 'owner',
   table: { order: 'region', of: null },
-  speed: context.animate ? 'normal' : 'instant',
+  speed: context.animate ? (context.pace ?? 'normal') : 'instant',
   paused: false,
   replay: null,
 });

@@ -6,9 +6,9 @@ import type { Model } from './model.js';
 /**
  * `look`: something is looked at; `seek`: letters are text while a name is looked for there.
  * `confirm`: a question of the screen's own. `small`: nothing can be shown. `cover`: the keyboard is handed over.
- * `attack`: it goes on by itself until a key stops it. `find`: letters are text.
+ * `attack`: it goes on by itself until a key stops it. `find`: letters are text. `settings`: those of the screen are chosen.
  */
-export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'look' | 'seek' | 'find' | 'open';
+export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'settings' | 'look' | 'seek' | 'find' | 'open';
 
 /**
  * Questions that show what only the asked seat may see, and all others of its turn: a cover before some of them would
@@ -30,6 +30,7 @@ export const modeOf = (model: Model): Mode => {
   if (isCovered(model)) return 'cover';
   // Others at this keyboard are asked for their dice meanwhile.
   if (isRolling(model)) return 'attack';
+  if (model.pane === 'settings') return 'settings';
   if (model.looking !== null) return model.looking.find === null ? 'look' : 'seek';
   return model.filter === null ? 'open' : 'find';
 };

@@ -117,4 +117,37 @@ describe('a table of the menu as a setup', () => {
     expect(setupOfChoices(m, FIRST_CHOICES).setup.options.deal).toBe(true);
     expect(setupOfChoices(m, { ...FIRST_CHOICES, mode: 'claim' }).setup.options.deal).toBe(false);
   });
+
+  test('every option counts that its game has, and those of other games do not', () => {
+    const options = {
+      rounds: 7,
+      defence: 'ask',
+      resign: 'neutral',
+      hands: 'even',
+      empirePoints: 'turn',
+      autoClaim: 'on',
+    } as const;
+    expect(setupOfChoices(m, { ...FIRST_CHOICES, options }).setup.options).toMatchObject({
+      rounds: null,
+      defence: ['ask', 'ask', 'ask', 'ask'],
+      resign: 'neutral',
+      napoleon: { hands: 'even', empirePoints: 'turn', autoClaim: true },
+    });
+    const classic = setupOfChoices(m, { ...FIRST_CHOICES, variant: 'classic', options }).setup.options;
+    expect(classic).toMatchObject({ rounds: 7, resign: 'neutral', napoleon: null });
+  });
+
+  test('a chosen seed is that of the game, and of no other', () => {
+    expect(setupOfChoices(m, { ...FIRST_CHOICES, seed: 'k7m2p' }).chance).toEqual({ dice: 'seed', seed: 'k7m2p' });
+    keepSettings({ choices: { ...FIRST_CHOICES, seed: 'k7m2p' } }, m, env);
+    expect(readFileSync(settingsFile(env), 'utf8')).not.toContain('k7m2p');
+    expect(readSettings(env).settings.choices?.seed).toBeNull();
+  });
+
+  test('what was kept before there were options is read all the same', () => {
+    const { options, kinds, seed, ...before } = FIRST_CHOICES;
+    env = { RISK_NAPOLEON_CONFIG: join(folder, 'settings.json') };
+    writeFileSync(settingsFile(env), JSON.stringify({ choices: before }));
+    expect(readSettings(env)).toEqual({ settings: { choices: FIRST_CHOICES }, fault: null });
+  });
 });

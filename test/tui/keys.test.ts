@@ -6,6 +6,7 @@ import { frameOf } from '../../src/tui/frame/frame.js';
 import { layoutFor } from '../../src/tui/frame/layout.js';
 import { confirmText, promptTitle } from '../../src/tui/frame/promptRows.js';
 import { BINDINGS, type Command, HELP_ONLY, liveBindings } from '../../src/tui/keys/index.js';
+import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
 import type { Model } from '../../src/tui/model.js';
 import { modeOf } from '../../src/tui/modes.js';
 import { itemsOf, modelAt, POSITIONS, type PositionName, press, seatOf } from './support/games.js';
@@ -36,6 +37,8 @@ const recorded = (): Model => ({
 
 /** Every kind of situation that the screen can be in, by name. */
 const SITUATIONS: Readonly<Record<string, Model>> = {
+  settings: { ...at('attack', { look: { settings: FIRST_SETTINGS } }), pane: 'settings' },
+  'a game with settings': at('place', { look: { settings: FIRST_SETTINGS } }),
   ...Object.fromEntries(
     (Object.keys(POSITIONS) as PositionName[]).flatMap((name) => [
       [name, at(name)],

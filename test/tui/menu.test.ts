@@ -3,17 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { type Choices, FIRST_CHOICES, tableOf, withColour } from '../../src/tui/menu/choices.js';
 import { kindOf, menuDefault, menuItems, menuTitle } from '../../src/tui/menu/items.js';
-import {
-  acceptName,
-  chooseInMenu,
-  eraseName,
-  type Menu,
-  type MenuStep,
-  menuBack,
-  newMenu,
-  typeName,
-} from '../../src/tui/menu/menu.js';
+import { chooseInMenu, type Menu, type MenuStep, menuBack, newMenu } from '../../src/tui/menu/menu.js';
 import { pageLines, scrollPage } from '../../src/tui/menu/page.js';
+import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
+import { acceptText, eraseText, typeText } from '../../src/tui/menu/typed.js';
 
 const m = messagesIn('en');
 const SAVED = { path: '/games/one', label: 'a game' };
@@ -78,18 +71,18 @@ describe('the table', () => {
 
   test('a name is typed, and accepted or given up', () => {
     const typing = choose(seats, '2', 'name');
-    const named = acceptName(typeName(eraseName(typeName(typing, 'Mury')), '\u001b[31m d'));
+    const named = acceptText(typeText(eraseText(typeText(typing, 'Mury')), '\u001b[31m d'));
     expect(named).toMatchObject({ step: 'seat' });
     expect(named.choices.seats[2]?.name).toBe('Mur d');
-    expect(menuBack(typeName(typing, 'Mur')).choices.seats[2]?.name).toBe('Murat');
+    expect(menuBack(typeText(typing, 'Mur')).choices.seats[2]?.name).toBe('Murat');
     // Nothing typed: it keeps the one that it has.
-    expect(acceptName(typing).choices.seats[2]?.name).toBe('Murat');
-    expect(acceptName(typeName(typing, '   ')).choices.seats[2]?.name).toBe('Murat');
-    expect(acceptName(choose(named, 'name')).choices.seats[2]?.name).toBe('Mur d');
+    expect(acceptText(typing).choices.seats[2]?.name).toBe('Murat');
+    expect(acceptText(typeText(typing, '   ')).choices.seats[2]?.name).toBe('Murat');
+    expect(acceptText(choose(named, 'name')).choices.seats[2]?.name).toBe('Mur d');
   });
 
   test('a name that is taken is given in exchange', () => {
-    const named = acceptName(typeName(choose(seats, '2', 'name'), 'Ney'));
+    const named = acceptText(typeText(choose(seats, '2', 'name'), 'Ney'));
     expect(named.choices.seats.slice(0, 3).map(({ name }) => name)).toEqual(['Murat', 'Lannes', 'Ney']);
   });
 
@@ -117,6 +110,72 @@ describe('the table', () => {
   test('another number of people gives seats to people or bots, first seats first', () => {
     const two = choose(first(), 'new', 'napoleon', '4', '2').choices;
     expect(tableOf(two).map(({ driver }) => driver)).toEqual(['person', 'person', 'colonel', 'colonel']);
+  });
+});
+
+describe('the rules of a table', () => {
+  const options = choose(first(), 'new', 'classic', 'en', '4', '1', 'options');
+
+  test('each is changed in a list of its own, which begins at what it is', () => {
+    const resign = choose(options, 'resign');
+    expect(menuItems(resign, m)[menuDefault(resign, m)]?.value).toBe('bot');
+    const changed = choose(resign, 'neutral');
+    expect(changed).toMatchObject({ step: 'options', pointed: 'resign', choices: { options: { resign: 'neutral' } } });
+    expect(enterAllTheWay(choose(changed, 'done')).options.resign).toBe('neutral');
+  });
+
+  test('rounds are typed: digits, within their bounds, and nothing for as many as it takes', () => {
+    const typing = choose(options, 'rounds');
+    const rounds = (text: string) => acceptText(typeText(typing, text)).choices.options.rounds;
+    expect([rounds('12'), rounds(' 1x2'), rounds('9999'), rounds('0'), rounds('')]).toEqual([12, 12, 1000, null, null]);
+    expect(menuItems(choose(first(), 'new', 'napoleon', '4', '1', 'options'), m).map(({ value }) => value)).toEqual([
+      'hands',
+      'empirePoints',
+      'autoClaim',
+      'defence',
+      'resign',
+      'seed',
+      'done',
+    ]);
+  });
+
+  test('a seed is typed; escape sequences and what is too long are no part of it', () => {
+    const typing = choose(options, 'seed');
+    expect(acceptText(typeText(typing, ' \u001b[31mk7  m2p ')).choices.seed).toBe('k7 m2p');
+    expect(acceptText(typeText(typing, 'x'.repeat(99))).choices.seed).toHaveLength(64);
+    expect(acceptText(typeText(typing, `e${'\u0301'.repeat(99)}`)).choices.seed).toBeNull();
+    expect(acceptText(typing).choices.seed).toBeNull();
+  });
+});
+
+test('how armies are placed is remembered for each kind of game, not across them', () => {
+  const menu = choose(first(), 'new', 'classic', 'en', '4', '1');
+  const started = chooseInMenu(menu, 'claim');
+  if (started.do !== 'start') throw new Error('test: no start');
+  const next = first(started.choices);
+  expect(choose(next, 'new', 'napoleon').choices.mode).toBe('quick');
+  expect(choose(next, 'new', 'classic').choices.mode).toBe('claim');
+  const back = choose(choose(next, 'new', 'napoleon', '4', '1'), 'options', 'hands', 'even', 'done');
+  const third = chooseInMenu(back, 'deal');
+  if (third.do !== 'start') throw new Error('test: no start');
+  const both = choose(first(third.choices), 'new', 'classic').choices;
+  expect([both.mode, both.options.hands]).toEqual(['claim', 'printed']);
+  const napoleon = choose(first(third.choices), 'new', 'napoleon').choices;
+  expect([napoleon.mode, napoleon.options.hands]).toEqual(['deal', 'even']);
+});
+
+describe('settings of the screen', () => {
+  const menu = choose(newMenu('en', null, null, FIRST_SETTINGS), 'settings');
+
+  test('each is changed in a list of its own', () => {
+    expect(chooseInMenu(choose(menu, 'ground'), 'light')).toMatchObject({
+      do: 'set',
+      menu: { step: 'settings', pointed: 'ground', settings: { ...FIRST_SETTINGS, ground: 'light' } },
+    });
+  });
+
+  test('where there is no screen there are none', () => {
+    expect(menuItems(first(), m).map(({ value }) => value)).not.toContain('settings');
   });
 });
 

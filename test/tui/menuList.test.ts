@@ -8,6 +8,8 @@ import { menuItems } from '../../src/tui/menu/items.js';
 import { type MenuDeed, onMenuKey } from '../../src/tui/menu/keys.js';
 import { pointerOf } from '../../src/tui/menu/list.js';
 import { chooseInMenu, type Menu, newMenu } from '../../src/tui/menu/menu.js';
+import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
+import { isTyped } from '../../src/tui/menu/typed.js';
 import { keysOf } from './support/games.js';
 import { gridText } from './support/screens.js';
 
@@ -21,7 +23,7 @@ const games = (n: number): Menu => ({
   games: Array.from({ length: n }, (_, i) => ({ path: `/games/${i}`, label: `game ${i}` })),
 });
 
-const ROWS = listRows(menuRoom(SIZE, games(30)));
+const ROWS = listRows(menuRoom(SIZE, games(30)), games(30));
 
 /** The menu after `keys`; fails where one of them leads out of it. */
 const press = (menu: Menu, keys: string): Menu =>
@@ -93,7 +95,7 @@ test('letters are a name while one is typed, q among them', () => {
 
 /** Every question that can be reached by taking each item of each list, up to `depth` questions away. */
 const questions = (menu: Menu, depth: number, seen = new Map<string, Menu>()): Map<string, Menu> => {
-  const key = `${menu.step} ${menu.choices.variant}`;
+  const key = `${menu.step} ${menu.choices.variant} ${menu.step === 'option' ? menu.option : menu.step === 'setting' ? menu.setting : ''}`;
   if (seen.has(key)) return seen;
   seen.set(key, menu);
   if (depth === 0) return seen;
@@ -106,8 +108,8 @@ const questions = (menu: Menu, depth: number, seen = new Map<string, Menu>()): M
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = messagesIn(language);
-  const all = [...questions({ ...newMenu(language, null, FIRST_CHOICES), language }, 9).values()].filter(
-    ({ step }) => step !== 'page' && step !== 'name',
+  const all = [...questions(newMenu(language, null, FIRST_CHOICES, FIRST_SETTINGS), 9).values()].filter(
+    ({ step }) => step !== 'page' && !isTyped(step),
   );
 
   test('every item of every question has a line of explanation', () => {

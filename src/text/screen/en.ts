@@ -118,6 +118,7 @@ export const SCREEN_EN = {
     log: 'Log',
     odds: 'Odds',
     help: 'Help',
+    settings: 'Settings',
   },
   out: 'out',
   neutral: 'neutral',

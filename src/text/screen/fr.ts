@@ -124,6 +124,7 @@ export const SCREEN_FR: Messages['screen'] = {
     log: 'Journal',
     odds: 'Chances',
     help: 'Aide',
+    settings: 'Réglages',
   },
   out: 'éliminé',
   neutral: 'neutre',

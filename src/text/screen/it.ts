@@ -123,6 +123,7 @@ export const SCREEN_IT: Messages['screen'] = {
     log: 'Cronaca',
     odds: 'Probabilità',
     help: 'Aiuto',
+    settings: 'Impostazioni',
   },
   out: 'eliminato',
   neutral: 'neutrale',

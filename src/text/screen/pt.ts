@@ -123,6 +123,7 @@ export const SCREEN_PT: Messages['screen'] = {
     log: 'Registo',
     odds: 'Hipóteses',
     help: 'Ajuda',
+    settings: 'Definições',
   },
   out: 'eliminado',
   neutral: 'neutro',

@@ -173,6 +173,7 @@ export const run = (model: Model, command: Command): Updated => {
     case 'log':
     case 'odds':
     case 'help':
+    case 'settings':
       return just({ ...model, pane: model.pane === command ? null : command, scroll: 0 });
     case 'regions':
       return just({ ...model, colourBy: model.colourBy === 'owner' ? 'region' : 'owner', pane: null });

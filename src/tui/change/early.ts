@@ -10,7 +10,19 @@ import { onKey } from './update.js';
 /** What can be done to any question without answering it, or changing what it can be answered with. */
 const LOOKS: readonly Command[] = [
   ...(['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'first', 'last', 'back', 'focus'] as const),
-  ...(['table', 'players', 'cards', 'missions', 'log', 'odds', 'help', 'regions', 'order', 'whose'] as const),
+  ...([
+    'table',
+    'players',
+    'cards',
+    'missions',
+    'log',
+    'odds',
+    'help',
+    'settings',
+    'regions',
+    'order',
+    'whose',
+  ] as const),
   ...(['look', 'lookUp', 'lookDown', 'lookLeft', 'lookRight', 'lookBeside', 'lookGo', 'lookBack', 'lookFind'] as const),
   ...(['faster', 'slower', 'quit'] as const),
 ];
@@ -18,7 +30,7 @@ const LOOKS: readonly Command[] = [
 const isLook = (model: Model, key: Key): boolean => {
   if (key.name === 'mouse') return key.action !== 'press' || key.button !== 'left';
   // Questions of the screen's own were opened by a key.
-  if (['confirm', 'attack', 'seek'].includes(modeOf(model))) return true;
+  if (['confirm', 'attack', 'settings', 'seek'].includes(modeOf(model))) return true;
   const command = commandOf(key, model);
   return command !== null && LOOKS.includes(command);
 };

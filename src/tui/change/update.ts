@@ -9,6 +9,7 @@ import { run } from './commands.js';
 import { onLookText } from './look.js';
 import { onMouse } from './mouse.js';
 import { clamp } from './moves.js';
+import { onSettings } from './settings.js';
 import { itemsOf, type Updated } from './stages.js';
 
 /** A question of the screen's own: Enter does it, Esc, n or q takes it back, nothing else counts. */
@@ -86,6 +87,7 @@ export const onKey = (before: Model, key: Key): Updated => {
     mode === 'seek' ? onLookText(model, key) : mode === 'find' || mode === 'open' ? onText(model, key) : null;
   if (special !== null) return special;
   const command = commandOf(key, model);
+  if (mode === 'settings') return command === null ? just(model) : onSettings(model, command);
   if (mode === 'cover' && command === 'go') return just({ ...model, revealed: model.decision?.seat ?? null });
   if (command !== null) return run(model, command);
   if (mode !== 'open') return just(model);

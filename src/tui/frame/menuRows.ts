@@ -5,12 +5,14 @@ import { type MenuItem, menuItems } from '../menu/items.js';
 import { firstSeen, pointerOf } from '../menu/list.js';
 import type { Menu } from '../menu/menu.js';
 import { pageLines, pageRows } from '../menu/page.js';
+import { isTyped } from '../menu/typed.js';
 import type { Size } from '../model.js';
 import { seatColours, seatGlyph } from '../palette/seats.js';
 import type { ColourDepth } from '../terminal/colour.js';
 import { chosenRow } from './chosen.js';
 import type { Rect } from './layout.js';
 import { bold, crop, dim, type Line, padEnd, type Span, span, widthOf, wrap } from './line.js';
+import { SAMPLE_ROWS, sampleLines } from './samples.js';
 
 /** What the menu's rows are drawn for. */
 export interface RowLook {
@@ -47,7 +49,11 @@ const LEAST_ROWS = 4;
 const MOST_HINT_ROWS = 2;
 
 /** Items of a list that are seen at a time in `room`. */
-export const listRows = (room: Rect): number => Math.max(LEAST_ROWS, room.rows - ROWS_AROUND);
+export const listRows = (room: Rect, menu: Menu): number =>
+  Math.max(LEAST_ROWS, room.rows - ROWS_AROUND - (hasSamples(menu) ? SAMPLE_ROWS : 0));
+
+/** The cells of the map are chosen: what each kind looks like stands below. */
+const hasSamples = ({ step, setting }: Menu): boolean => step === 'setting' && setting === 'cells';
 
 const widthOfText = (text: string): number => widthOf([span(text)]);
 
@@ -112,7 +118,7 @@ const listOf = (menu: Menu, { room, look, m }: Around): MenuRows => {
   const items = menuItems(menu, m);
   const at = pointerOf(menu, items, m);
   const columns = columnsOf(items, room.columns);
-  const most = listRows(room);
+  const most = listRows(room, menu);
   const first = Math.max(0, firstSeen(at, items.length, most));
   const seen = items.slice(first, first + most).map((item, n) => ({
     value: item.value,
@@ -124,6 +130,7 @@ const listOf = (menu: Menu, { room, look, m }: Around): MenuRows => {
   const below = [
     ...told.slice(0, MOST_HINT_ROWS).map((text): Line => [dim(`  ${text}`)]),
     ...(seats.length === 0 ? [] : [[span('  '), ...seats]]),
+    ...(hasSamples(menu) ? sampleLines(look, room.columns, m.settings.values['cells'] ?? {}) : []),
   ];
   return {
     lines: [[], ...seen.flatMap(({ lines }) => lines), [], ...below],
@@ -132,14 +139,18 @@ const listOf = (menu: Menu, { room, look, m }: Around): MenuRows => {
   };
 };
 
-const typedOf = ({ typed, choices, seat }: Menu): MenuRows => ({
+const usualOf = (step: string, { settings }: Messages): string =>
+  step === 'rounds' ? settings.noRounds : step === 'seed' ? settings.freshSeed : step;
+
+/** What is typed, and dim behind it what counts where nothing is. */
+const typedOf = ({ step, typed, choices, seat }: Menu, m: Messages): MenuRows => ({
   lines: [
     [],
     [
       span('  '),
       bold(typed),
       span(' ', { inverse: true }),
-      ...(typed === '' ? [dim(choices.seats[seat]?.name ?? '')] : []),
+      ...(typed === '' ? [dim(usualOf(step === 'name' ? (choices.seats[seat]?.name ?? '') : step, m))] : []),
     ],
   ],
   list: null,
@@ -163,7 +174,7 @@ export const menuRows = (menu: Menu, error: string | null, size: Size, room: Rec
     const page = pageOf(menu, size);
     return { ...page, lines: fitted(page.lines, room, []) };
   }
-  const shown = menu.step === 'name' ? typedOf(menu) : listOf(menu, { room, look, m });
+  const shown = isTyped(menu.step) ? typedOf(menu, m) : listOf(menu, { room, look, m });
   const said = error === null ? [] : wrap(error, room.columns).map((text): Line => [bold(text)]);
   return { ...shown, lines: fitted(shown.lines, room, [...said, [dim(m.cli.unofficial)]]) };
 };

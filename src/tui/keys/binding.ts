@@ -30,6 +30,7 @@ export type Command =
   | 'log'
   | 'odds'
   | 'help'
+  | 'settings'
   | 'regions'
   | 'order'
   | 'whose'

@@ -12,6 +12,7 @@ import {
   hasPages,
   hasPersons,
   hasPlaces,
+  hasSettings,
   isAsked,
   isAttacking,
   isForced,
@@ -176,6 +177,14 @@ export const GAME_BINDINGS: readonly Binding[] = [
   { command: 'watch', keys: ['w'], shown: 'w', words: (m) => m.keys.watch, works: canWatch, rank: 2.4 },
   { command: 'rematch', keys: ['a'], shown: 'a', words: (m) => m.keys.rematch, works: isOver, rank: 2.5 },
   { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
+  {
+    command: 'settings',
+    keys: ['f2', ','],
+    shown: 'F2',
+    words: (m) => m.settings.key,
+    works: hasSettings,
+    rank: 12.5,
+  },
   { command: 'help', keys: ['?', 'f1'], shown: '?', words: (m) => m.keys.help, works: always, rank: 5 },
   { command: 'stop', keys: [], shown: '⏎', words: (m) => m.keys.stop, works: isAttacking, rank: 0 },
 ];

@@ -7,6 +7,7 @@ import type { Binding, Command } from './binding.js';
 import { GAME_BINDINGS } from './game.js';
 import { LOOK_BINDINGS, LOOK_COMMANDS } from './look.js';
 import { REPLAY_BINDINGS } from './replay.js';
+import { SETTINGS_BINDINGS } from './settings.js';
 
 export { type Binding, type Command, HELP_ONLY } from './binding.js';
 
@@ -16,7 +17,7 @@ export const BINDINGS: readonly Binding[] = [...LOOK_BINDINGS, ...REPLAY_BINDING
 export const SCREEN_KEYS: readonly Pick<Binding, 'shown' | 'words'>[] = [{ shown: '^L', words: (m) => m.keys.repaint }];
 
 /** Keys of a mode other than the open prompt; the others do nothing in it. */
-const OF_MODE: Readonly<Record<Exclude<Mode, 'open'>, readonly Command[]>> = {
+const OF_MODE: Readonly<Record<Exclude<Mode, 'open' | 'settings'>, readonly Command[]>> = {
   confirm: ['go', 'back'],
   small: ['quit'],
   cover: ['go', 'quit'],
@@ -29,6 +30,7 @@ const OF_MODE: Readonly<Record<Exclude<Mode, 'open'>, readonly Command[]>> = {
 const isLive = (binding: Binding, model: Model, mode: Mode): boolean => {
   if (!binding.works(model)) return false;
   if (mode === 'cover' && binding.command === 'back') return model.pane === 'cards' || model.pane === 'missions';
+  if (mode === 'settings') return true;
   return mode === 'open' ? binding.command !== 'stop' : OF_MODE[mode].includes(binding.command);
 };
 
@@ -38,17 +40,22 @@ const keyLabel = (key: Key): string => {
   return key.ctrl ? `ctrl-${key.text}` : key.text;
 };
 
+/** The keys that there are in a mode. */
+const bindingsIn = (mode: Mode): readonly Binding[] => (mode === 'settings' ? SETTINGS_BINDINGS : BINDINGS);
+
 /** What `key` means now; null when it means nothing. */
 export const commandOf = (key: Key, model: Model): Command | null => {
   const label = keyLabel(key);
   const mode = modeOf(model);
-  return BINDINGS.find((b) => b.keys.includes(label) && isLive(b, model, mode))?.command ?? null;
+  return bindingsIn(mode).find((b) => b.keys.includes(label) && isLive(b, model, mode))?.command ?? null;
 };
 
 /** The bindings that work now and have something to show, most useful first. */
 export const liveBindings = (model: Model): readonly Binding[] => {
   const mode = modeOf(model);
-  return BINDINGS.filter((b) => b.shown !== '' && isLive(b, model, mode)).sort((a, b) => a.rank - b.rank);
+  return bindingsIn(mode)
+    .filter((b) => b.shown !== '' && isLive(b, model, mode))
+    .sort((a, b) => a.rank - b.rank);
 };
 
 /** How a binding's key is written: names of keys in the player's language, arrows as words where there are none. */

@@ -7,6 +7,8 @@ import { filtered, promptOf } from '../prompts/index.js';
 
 export const isAsked = (model: Model): boolean => model.decision !== null;
 export const isReplay = (model: Model): boolean => model.replay !== null;
+/** Whether there are settings of the screen to be chosen. */
+export const hasSettings = (model: Model): boolean => !isReplay(model) && (model.context.settings ?? null) !== null;
 export const isWaiting = (model: Model): boolean =>
   model.decision === null && model.view.outcome === null && !isReplay(model);
 export const isOver = (model: Model): boolean => model.view.outcome !== null && !isReplay(model);

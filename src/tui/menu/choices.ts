@@ -1,6 +1,7 @@
 // What the start menu has chosen: the kind of game and who sits at the table. Kept from one time to the next.
 import { isLevel, type LevelId, USUAL_LEVEL } from '../../bots/index.js';
 import { DEFAULT_PROFILE, DEFAULT_VARIANT, type ProfileId, type VariantId } from '../../core/index.js';
+import { FIRST_OPTIONS, type TableOptions } from './tableOptions.js';
 
 /** `quick` deals and places; `deal` deals; `claim` has everything chosen. */
 export const START_MODES = ['quick', 'deal', 'claim'] as const;
@@ -15,12 +16,21 @@ export interface ChosenSeat {
   readonly colour: number;
 }
 
-export interface Choices {
+/** How a kind of game was begun last. */
+export interface Kind {
+  readonly mode: StartMode;
+  readonly options: TableOptions;
+}
+
+export interface Choices extends Kind {
   readonly variant: VariantId;
   readonly profile: ProfileId;
   /** Seats that play: the first so many of `seats`. */
   readonly players: number;
-  readonly mode: StartMode;
+  /** The same of the other kinds of game: what was chosen for one says nothing of the next. */
+  readonly kinds: Readonly<Partial<Record<VariantId, Kind>>>;
+  /** The seed of the next game; null for a new one each time. It is not kept. */
+  readonly seed: string | null;
   /** Six, so that a table that grows again finds those that it had. */
   readonly seats: readonly ChosenSeat[];
 }
@@ -33,6 +43,9 @@ export const FIRST_CHOICES: Choices = {
   profile: DEFAULT_PROFILE,
   players: 4,
   mode: 'quick',
+  options: FIRST_OPTIONS,
+  kinds: {},
+  seed: null,
   seats: MARSHALS.map((name, seat) => ({ name, driver: seat === 0 ? 'person' : USUAL_LEVEL, colour: seat })),
 };
 
@@ -46,6 +59,20 @@ const changed = (choices: Choices, seat: number, change: Partial<ChosenSeat>): C
   ...choices,
   seats: choices.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)),
 });
+
+/** Another kind of game, begun and played as it was last. */
+export const withVariant = (choices: Choices, variant: VariantId): Choices => {
+  if (variant === choices.variant) return choices;
+  const { mode, options } = choices;
+  const { mode: before, options: had } = choices.kinds[variant] ?? FIRST_CHOICES;
+  return {
+    ...choices,
+    variant,
+    mode: before,
+    options: had,
+    kinds: { ...choices.kinds, [choices.variant]: { mode, options } },
+  };
+};
 
 /** The first `persons` seats are people's, the others bots'; a table that has as many already stays as it is. */
 export const withPersons = (choices: Choices, persons: number): Choices => {

@@ -13,6 +13,8 @@ import {
   startModes,
   VARIANTS_PLAYED,
 } from './menu.js';
+import { SETTING_IDS, SETTING_VALUES } from './screenSettings.js';
+import { hasRounds, OPTION_VALUES, optionsOf } from './tableOptions.js';
 
 export interface MenuItem {
   readonly label: string;
@@ -45,6 +47,12 @@ export const menuTitle = (menu: Menu, m: Messages): string => {
     name: m.lobby.nameTitle,
     driver: m.lobby.driverTitle,
     colour: m.lobby.colourTitle,
+    options: m.settings.tableTitle,
+    option: m.settings.options[menu.option] ?? '',
+    rounds: m.settings.roundsTitle,
+    seed: m.settings.seedTitle,
+    settings: m.settings.title,
+    setting: m.settings.names[menu.setting],
   };
   return titles[menu.step];
 };
@@ -80,7 +88,7 @@ const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
 const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
   startModes(choices).includes('deal') || mode === 'quick' ? m.lobby.startHints[mode] : m.lobby.startHints.deal;
 
-const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] => {
+const mainItems = ({ saved, choices, isKnown, settings }: Menu, m: Messages): MenuItem[] => {
   const hints = m.look.menu;
   return [
     ...(saved
@@ -92,6 +100,7 @@ const mainItems = ({ saved, choices, isKnown }: Menu, m: Messages): MenuItem[] =
     item('replay', m.lobby.replay, hints.replay),
     item('demo', m.menu.demo, hints.demo),
     item('rules', m.lobby.rules, hints.rules),
+    ...(settings === null ? [] : [item('settings', m.settings.item, m.settings.itemHint)]),
     item(
       'language',
       m.labelled(m.lobby.language, m.lobby.name),
@@ -136,6 +145,38 @@ const colourHint = ({ choices, seat }: Menu, colour: number, m: Messages): strin
   if (holder === seat) return m.lobby.colourIs.own;
   return holder < 0 ? m.lobby.colourIs.free : m.lobby.colourIs.taken(choices.seats[holder]?.name ?? '');
 };
+
+type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The values of an option or a setting, each with a line about it. */
+const valueItems = (values: readonly string[], words: ValueWords, hints: ValueWords, id: string): MenuItem[] =>
+  values.map((value) => item(value, words[id]?.[value] ?? value, hints[id]?.[value]));
+
+/** The options that the chosen game has, with their values. */
+const tableItems = (choices: Choices, m: Messages): MenuItem[] => {
+  const { options: names, optionHints, optionValues, noRounds, freshSeed, tableDone } = m.settings;
+  const profile = profileFor(choices, choices.players);
+  const labelled = (id: string, value: string): MenuItem =>
+    item(id, m.labelled(names[id] ?? id, value), optionHints[id]);
+  const { rounds } = choices.options;
+  return [
+    ...(hasRounds(profile) ? [labelled('rounds', rounds === null ? noRounds : `${rounds}`)] : []),
+    ...optionsOf(profile).map((id) => labelled(id, optionValues[id]?.[choices.options[id]] ?? '')),
+    labelled('seed', choices.seed ?? freshSeed),
+    item('done', tableDone, m.lobby.doneHint),
+  ];
+};
+
+const settingItems = ({ settings }: Menu, m: Messages): MenuItem[] => [
+  ...SETTING_IDS.map((id) =>
+    item(
+      id,
+      m.labelled(m.settings.names[id], m.settings.values[id]?.[settings?.[id] ?? ''] ?? ''),
+      m.settings.hints[id],
+    ),
+  ),
+  item('done', m.lobby.seatDone, m.settings.kept),
+];
 
 const MOST_PART_HINT = 90;
 
@@ -184,6 +225,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
       return [
         ...startModes(choices).map((mode) => item(mode, startLabel(choices, mode, m), startHint(choices, mode, m))),
         item('seats', m.lobby.seats, tableHint(choices)),
+        item('options', m.settings.table, m.settings.tableHint),
       ];
     case 'seats':
       return seatItems(menu, m);
@@ -196,14 +238,24 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
         ...item(`${colour}`, m.lobby.colours[colour] ?? '', colourHint(menu, colour, m)),
         colour,
       }));
+    case 'options':
+      return tableItems(choices, m);
+    case 'option':
+      return valueItems(OPTION_VALUES[menu.option], m.settings.optionValues, m.settings.optionValueHints, menu.option);
+    case 'settings':
+      return settingItems(menu, m);
+    case 'setting':
+      return valueItems(SETTING_VALUES[menu.setting], m.settings.values, m.settings.valueHints, menu.setting);
     case 'name':
+    case 'rounds':
+    case 'seed':
     case 'page':
       return [];
   }
 };
 
 /** The value of the item that Enter takes when nothing else is chosen. */
-const defaultValue = ({ step, choices, language, seat }: Menu): string => {
+const defaultValue = ({ step, choices, language, seat, option, settings, setting }: Menu): string => {
   switch (step) {
     case 'variant':
       return choices.variant;
@@ -219,6 +271,12 @@ const defaultValue = ({ step, choices, language, seat }: Menu): string => {
       return language;
     case 'seats':
       return `${seat}`;
+    case 'option':
+      return choices.options[option];
+    case 'settings':
+      return setting;
+    case 'setting':
+      return settings?.[setting] ?? '';
     case 'driver':
       return choices.seats[seat]?.driver ?? '';
     case 'colour':

@@ -4,8 +4,9 @@ import type { Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
 import { menuItems } from './items.js';
 import { firstSeen, type ListKey, moveInList, pointerOf } from './list.js';
-import { acceptName, eraseName, type Menu, menuBack, typeName } from './menu.js';
+import { type Menu, menuBack } from './menu.js';
 import { pageRows, scrollPage } from './page.js';
+import { acceptText, eraseText, isTyped, typeText } from './typed.js';
 
 /** What a key of the menu leads to. */
 export type MenuDeed =
@@ -18,17 +19,17 @@ const labelOf = (key: Key): string => (key.name === 'text' ? (key.ctrl ? `ctrl-$
 
 const show = (menu: Menu): MenuDeed => ({ do: 'show', menu });
 
-/** While a name is typed letters belong to it. */
+/** While something is typed letters belong to it. */
 const onTyped = (menu: Menu, key: Key): MenuDeed | null => {
   switch (labelOf(key)) {
     case 'enter':
-      return show(acceptName(menu));
+      return show(acceptText(menu));
     case 'backspace':
-      return show(eraseName(menu));
+      return show(eraseText(menu));
     case 'ctrl-u':
       return show({ ...menu, typed: '' });
     default:
-      return (key.name === 'text' && !key.ctrl) || key.name === 'paste' ? show(typeName(menu, key.text)) : null;
+      return (key.name === 'text' && !key.ctrl) || key.name === 'paste' ? show(typeText(menu, key.text)) : null;
   }
 };
 
@@ -89,7 +90,7 @@ const onList = (menu: Menu, key: Key, rows: number): MenuDeed | null => {
 /** What `key` does; null where it does nothing. `rows`: items of a list that are seen at a time. */
 export const onMenuKey = (menu: Menu, key: Key, size: Size, rows: number): MenuDeed | null => {
   if (key.name === 'escape') return { do: 'show', menu: menuBack(menu), isBack: true };
-  if (menu.step === 'name') return onTyped(menu, key);
+  if (isTyped(menu.step)) return onTyped(menu, key);
   const own = menu.step === 'page' ? onPage(menu, key, size) : onList(menu, key, rows);
   return own ?? (labelOf(key) === 'q' ? { do: 'quit' } : null);
 };

@@ -8,7 +8,7 @@ import {
   type VariantId,
   variantFor,
 } from '../../core/index.js';
-import { cutColumns, isLanguage, type Language, NAME_COLUMNS, plainName } from '../../text/index.js';
+import { isLanguage, type Language } from '../../text/index.js';
 import {
   type Choices,
   FIRST_CHOICES,
@@ -18,9 +18,11 @@ import {
   type StartMode,
   withColour,
   withDriver,
-  withName,
   withPersons,
+  withVariant,
 } from './choices.js';
+import { isSettingId, type ScreenSettings, type SettingId, withSetting } from './screenSettings.js';
+import { isOptionId, type OptionId, withOption } from './tableOptions.js';
 
 /** Questions, in the order in which they are asked for a new game; the others lie beside that way. */
 const NEW_GAME_STEPS = ['main', 'variant', 'profile', 'players', 'persons', 'start'] as const;
@@ -36,7 +38,13 @@ export type MenuStep =
   | 'seat'
   | 'name'
   | 'driver'
-  | 'colour';
+  | 'colour'
+  | 'options'
+  | 'option'
+  | 'rounds'
+  | 'seed'
+  | 'settings'
+  | 'setting';
 
 /** Who plays in a recorded game. */
 export interface SavedSeat {
@@ -79,8 +87,14 @@ export interface Menu {
   readonly isKnown: boolean;
   /** The seat that is being changed. */
   readonly seat: number;
-  /** The name that is being typed. */
+  /** What is being typed: a name, a number of rounds, a seed. */
   readonly typed: string;
+  /** The option of the table that is being changed. */
+  readonly option: OptionId;
+  /** What is chosen about the screen; null where there is none. */
+  readonly settings: ScreenSettings | null;
+  /** The setting that is being changed. */
+  readonly setting: SettingId;
   /** The item under the pointer; null until it has moved from where the list begins. */
   readonly pointed: string | null;
 }
@@ -94,11 +108,18 @@ export type MenuResult =
   | { readonly do: 'start'; readonly choices: Choices }
   /** The language was changed: `menu` has it. */
   | { readonly do: 'speak'; readonly menu: Menu }
+  /** A setting of the screen was changed: `menu` has it. */
+  | { readonly do: 'set'; readonly menu: Menu }
   /** `menu` opens on a list that is still to be fetched. */
   | { readonly do: 'list'; readonly of: 'resume' | 'replay' | 'rules'; readonly menu: Menu };
 
 /** `choices` null: nothing was ever started. */
-export const newMenu = (language: Language, saved: SavedGame | null, choices: Choices | null): Menu => ({
+export const newMenu = (
+  language: Language,
+  saved: SavedGame | null,
+  choices: Choices | null,
+  settings: ScreenSettings | null = null,
+): Menu => ({
   step: 'main',
   language,
   saved,
@@ -110,6 +131,9 @@ export const newMenu = (language: Language, saved: SavedGame | null, choices: Ch
   isKnown: choices !== null,
   seat: 0,
   typed: '',
+  option: 'defence',
+  settings,
+  setting: 'ground',
   pointed: null,
 });
 
@@ -150,7 +174,8 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
     case 'again':
       return { do: 'start', choices: menu.choices };
     case 'language':
-      return to(menu, 'language');
+    case 'settings':
+      return to(menu, value);
     case 'resume':
     case 'replay':
     case 'rules':
@@ -203,7 +228,7 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
       return { do: 'speak', menu: { ...menu, language, step: 'main', pointed: null } };
     }
     case 'variant':
-      return afterVariant(menu, { ...choices, variant: VARIANTS_PLAYED.find((id) => id === value) ?? choices.variant });
+      return afterVariant(menu, withVariant(choices, VARIANTS_PLAYED.find((id) => id === value) ?? choices.variant));
     case 'profile':
       return afterProfile(menu, { ...choices, profile: PROFILE_IDS.find((id) => id === value) ?? choices.profile });
     case 'players':
@@ -212,6 +237,7 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
       return to(menu, 'start', withPersons(choices, Number(value)));
     case 'start': {
       if (value === 'seats') return stay(menu, { step: 'seats', seat: 0 });
+      if (value === 'options') return to(menu, 'options');
       return { do: 'start', choices: { ...choices, mode: START_MODES.find((mode) => mode === value) ?? 'quick' } };
     }
     case 'seats':
@@ -222,11 +248,32 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
       return to(menu, 'seat', isDriver(value) ? withDriver(choices, seat, value) : choices);
     case 'colour':
       return to(menu, 'seat', withColour(choices, seat, Number(value)));
+    case 'options':
+      return chooseOption(menu, value);
+    case 'option': {
+      const options = withOption(choices.options, menu.option, value);
+      return stay(menu, { step: 'options', choices: { ...choices, options }, pointed: menu.option });
+    }
+    case 'settings':
+      return isSettingId(value) ? stay(menu, { step: 'setting', setting: value }) : to(menu, 'main');
+    case 'setting':
+      return { do: 'set', menu: { ...withValue(menu, value), step: 'settings', pointed: menu.setting } };
     case 'name':
+    case 'rounds':
+    case 'seed':
     case 'page':
       return to(menu, menu.step);
   }
 };
+
+const chooseOption = (menu: Menu, value: string): MenuResult => {
+  if (value === 'done') return to(menu, 'start');
+  if (value === 'rounds' || value === 'seed') return stay(menu, { step: value, typed: '' });
+  return isOptionId(value) ? stay(menu, { step: 'option', option: value }) : to(menu, 'options');
+};
+
+const withValue = (menu: Menu, value: string): Menu =>
+  menu.settings === null ? menu : { ...menu, settings: withSetting(menu.settings, menu.setting, value) };
 
 /** Where Esc leads from the questions that lie beside the way to a new game. */
 const BESIDE: Readonly<Record<Exclude<MenuStep, NewGameStep>, MenuStep>> = {
@@ -240,6 +287,12 @@ const BESIDE: Readonly<Record<Exclude<MenuStep, NewGameStep>, MenuStep>> = {
   name: 'seat',
   driver: 'seat',
   colour: 'seat',
+  options: 'start',
+  option: 'options',
+  rounds: 'options',
+  seed: 'options',
+  settings: 'main',
+  setting: 'settings',
 };
 
 const isBeside = (step: MenuStep): step is keyof typeof BESIDE => Object.hasOwn(BESIDE, step);
@@ -254,18 +307,4 @@ export const menuBack = (menu: Menu): Menu => {
   };
   const earlier = NEW_GAME_STEPS.slice(0, NEW_GAME_STEPS.indexOf(step)).filter(isAsked);
   return { ...menu, step: earlier[earlier.length - 1] ?? 'main', pointed: null };
-};
-
-/** `text` typed into the name; what cannot be a name is left out. */
-export const typeName = (menu: Menu, text: string): Menu => ({
-  ...menu,
-  typed: cutColumns(`${menu.typed}${text}`.replace(/\s+/g, ' ').trimStart(), NAME_COLUMNS),
-});
-
-export const eraseName = (menu: Menu): Menu => ({ ...menu, typed: [...menu.typed].slice(0, -1).join('') });
-
-/** The typed name is the seat's; without one it keeps its own. */
-export const acceptName = (menu: Menu): Menu => {
-  const name = plainName(menu.typed, menu.choices.seats[menu.seat]?.name ?? '');
-  return { ...menu, step: 'seat', choices: withName(menu.choices, menu.seat, name) };
 };

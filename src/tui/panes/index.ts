@@ -13,6 +13,7 @@ import { helpLines } from './help.js';
 import { logLines } from './log.js';
 import { missionLines } from './missions.js';
 import { playerLines } from './players.js';
+import { settingLines } from './settings.js';
 import { TABLE_WIDTH, tableLines, tableNote } from './table.js';
 
 /** Columns for each of two names beside counts, the chance and the losses, which are never cut. */
@@ -79,6 +80,8 @@ const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[
       return oddsLines(model, columns);
     case 'help':
       return helpLines(model, columns);
+    case 'settings':
+      return settingLines(model, columns);
   }
 };
 

@@ -8,7 +8,7 @@ import { MenuView } from './MenuView.js';
 
 export interface AppProps {
   readonly store: Store<Screen>;
-  readonly look: MenuLook;
+  readonly look: () => MenuLook;
 }
 
 export const App = ({ store, look }: AppProps) => {
@@ -18,5 +18,5 @@ export const App = ({ store, look }: AppProps) => {
   });
   if (screen === null) return null;
   const { menu, size, error } = screen;
-  return <MenuView menu={menu} size={size} error={error} look={look} />;
+  return <MenuView menu={menu} size={size} error={error} look={look()} />;
 };

@@ -10,6 +10,7 @@ import { onEarlyKey } from '../change/early.js';
 import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
+import type { ScreenSettings } from '../menu/screenSettings.js';
 import { type Auto, type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
 import { type Calm, createCalm } from './calm.js';
@@ -33,6 +34,8 @@ export interface SessionOptions {
   readonly leave: (to: 'quit' | 'menu' | 'rematch' | 'watch') => void;
   /** A sentence that the screen begins with. */
   readonly notice?: string | null;
+  /** Takes other settings of the screen over; gives how things look by them. Absent where there are none. */
+  readonly set?: ((settings: ScreenSettings) => Partial<Context>) | undefined;
   /** Writes a report of what `model` shows; gives what the player is told of it. */
   readonly report?: ((model: Model) => string) | undefined;
 }
@@ -192,6 +195,12 @@ export const startSession = (options: SessionOptions): Session => {
       case 'report':
         set({ ...stage.model(), notice: options.report?.(stage.model()) ?? null });
         return null;
+      case 'set': {
+        const { context } = stage.model();
+        const look = options.set?.(effect.settings) ?? {};
+        set({ ...stage.model(), context: { ...context, ...look, settings: effect.settings } });
+        return null;
+      }
       case 'wake':
         keepPace(stage.model());
         pacer.wake();

@@ -8,6 +8,7 @@ import type { SeatDriver } from '../../table/driver.js';
 import type { RoomDoor } from '../../table/room.js';
 import { type Language, plainText } from '../../text/index.js';
 import { just } from '../change/answers.js';
+import type { ScreenSettings } from '../menu/screenSettings.js';
 import type { Context, Model, Size } from '../model.js';
 import type { Calm } from './calm.js';
 import type { PastStep } from './film.js';
@@ -49,10 +50,13 @@ export interface OpenGame extends Played {
 }
 
 /** What kind of screen it is on. */
-export type Look = Pick<Context, 'ascii' | 'cells' | 'light' | 'depth' | 'animate' | 'tumbles'>;
+export type Look = Pick<Context, 'ascii' | 'cells' | 'light' | 'depth' | 'animate' | 'tumbles' | 'pace'>;
 
 export interface OpenedOptions {
-  readonly look: Look;
+  look(): Look;
+  settings(): ScreenSettings | null;
+  /** Takes other settings over; gives how things look by them. */
+  set(settings: ScreenSettings): Look;
   readonly calm: Calm | null;
   size(): Size;
   /** `game` is null where a record is looked at. */
@@ -98,7 +102,8 @@ export const createOpened = (options: OpenedOptions): Opened => {
     seats,
     seed,
     words: wordsOf(rules, seats, language),
-    ...options.look,
+    ...options.look(),
+    settings: null,
     resumeCommand: null,
     replayCommand: null,
   });
@@ -118,7 +123,8 @@ export const createOpened = (options: OpenedOptions): Opened => {
         notice,
         size: options.size(),
         calm: options.calm,
-        context: { ...contextOf(next, language), ...next.commands() },
+        context: { ...contextOf(next, language), ...next.commands(), settings: options.settings() },
+        set: options.set,
         show: (model) => options.show(model, next),
         leave: options.leave,
         report: options.report && ((model) => options.report?.(next, model) ?? ''),

@@ -4,6 +4,7 @@ import { type Language, messagesIn } from '../../text/index.js';
 import type { Behind } from '../frame/menuGrid.js';
 import type { Choices } from '../menu/choices.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from '../menu/menu.js';
+import type { ScreenSettings, SettingId } from '../menu/screenSettings.js';
 import type { Model, Size } from '../model.js';
 import type { Calm } from './calm.js';
 import type { Session } from './gameSession.js';
@@ -14,6 +15,13 @@ import type { Recorded } from './viewer.js';
 
 /** What is to be opened: a record to resume, a table of the menu, the same table again, or bots alone. */
 export type Opening = { readonly resume: string } | { readonly start: Choices } | { readonly again: OpenGame } | 'demo';
+
+/** What is kept for the next time; of settings those that were changed. */
+export interface Kept {
+  readonly choices?: Choices;
+  readonly language?: Language;
+  readonly screen?: Partial<ScreenSettings>;
+}
 
 /** What the program asks of the world outside, which may take its time. What the player can mend is thrown as a `Refusal`. */
 export interface Desk {
@@ -27,7 +35,7 @@ export interface Desk {
   /** The map that lies behind the menu. */
   behind?(): Behind | null;
   /** Keeps what was chosen for the next time. */
-  remember(what: { readonly choices?: Choices; readonly language?: Language }, language: Language): Promise<void>;
+  remember(what: Kept, language: Language): Promise<void>;
 }
 
 export type Screen =
@@ -48,6 +56,8 @@ export interface ProgramOptions {
   readonly language: Language;
   /** What the menu was used for last; null for the first time. */
   readonly choices: Choices | null;
+  /** What is chosen about the screen; null, or absent, where there is nothing to choose. */
+  readonly settings?: ScreenSettings | null;
   /** A sentence that the menu, or the game, begins with. */
   readonly notice?: string | null;
   /** What to begin with; without either it is the menu. */
@@ -66,7 +76,8 @@ export interface ProgramOptions {
 
 /** The terminal or whatever else shows the program. */
 export interface Display {
-  readonly look: Look;
+  /** How things look by these settings; it is asked anew whenever they have changed. */
+  look(settings: ScreenSettings | null): Look;
   /** Null where every key answers whatever is open: lines are typed, not pressed. */
   readonly calm: Calm | null;
   size(): Size;
@@ -78,6 +89,8 @@ export interface Program {
   session(): Session | null;
   /** The item `value` of the menu's question was chosen. */
   choose(value: string): void;
+  /** How things look now. */
+  look(): Look;
   /** Opens what the program was started for. */
   begin(): Promise<void>;
   /** Something is being opened: what is typed meanwhile is for what comes then. */
@@ -120,11 +133,13 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   const { desk } = options;
   const menuScreen = menuScreens(display);
   let { language, choices } = options;
+  let settings = options.settings ?? null;
+  let look = display.look(settings);
   let isOver = false;
 
   // What begins with a game has no menu yet, and need not look for games to resume.
-  const store = createStore<Screen>(menuScreen(newMenu(language, null, choices)));
-  const mainMenu = async (): Promise<Menu> => newMenu(language, await desk.saved(language), choices);
+  const store = createStore<Screen>(menuScreen(newMenu(language, null, choices, settings)));
+  const mainMenu = async (): Promise<Menu> => newMenu(language, await desk.saved(language), choices, settings);
 
   let resolveLeft: (left: Left) => void = () => {};
   const left = new Promise<Left>((resolve) => {
@@ -140,7 +155,17 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   const work = createWork(finish);
 
   const opened = createOpened({
-    look: display.look,
+    look: () => look,
+    settings: () => settings,
+    set: (next) => {
+      const before = settings;
+      applied(next);
+      void work.do(async () => {
+        const error = await change(before, next);
+        if (error !== null) opened.session()?.act((model) => [{ ...model, notice: error }, []]);
+      });
+      return look;
+    },
     calm: display.calm,
     size: () => display.size(),
     show: (model, game) => {
@@ -196,6 +221,18 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     }
   };
 
+  /** Other settings from now on; what they look like is there at once. */
+  const applied = (next: ScreenSettings): void => {
+    settings = next;
+    look = display.look(settings);
+  };
+
+  /** Keeps what differs from before. */
+  const change = async (before: ScreenSettings | null, next: ScreenSettings): Promise<string | null> => {
+    const changed = Object.entries(next).filter(([id, value]) => before?.[id as SettingId] !== value);
+    return changed.length === 0 ? null : remember({ screen: Object.fromEntries(changed) });
+  };
+
   const openOrSay = (what: Opening): Promise<void> =>
     orSay(async () => {
       const next = await desk.open(what, language);
@@ -214,6 +251,13 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     language = menu.language;
     const error = await remember({ language });
     store.set(menuScreen({ ...menu, saved: await desk.saved(language) }, error));
+  };
+
+  const set = async (menu: Menu): Promise<void> => {
+    const before = settings;
+    if (menu.settings === null) return;
+    applied(menu.settings);
+    store.set(menuScreen(menu, await change(before, menu.settings)));
   };
 
   /** The menu on a list that was asked for; an empty one is said instead of shown. */
@@ -237,6 +281,8 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     switch (result.do) {
       case 'speak':
         return orSay(() => speak(result.menu));
+      case 'set':
+        return orSay(() => set(result.menu));
       case 'list':
         return orSay(() => list(result));
       case 'quit':
@@ -264,6 +310,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   return {
     store,
     session: () => opened.session(),
+    look: () => look,
     choose: (value) => {
       if (work.isBusy()) void work.do(() => choose(value));
       else choose(value);

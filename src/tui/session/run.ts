@@ -1,7 +1,6 @@
 // The program on a terminal: games painted cell by cell, the menu laid out by Ink; led by keys, until the player leaves.
-import type { CellKind } from '../board/index.js';
 import { paintScreen } from '../frame/composite.js';
-import { type Behind, type MenuLook, menuGrid, menuRoom } from '../frame/menuGrid.js';
+import { type Behind, menuGrid, menuRoom } from '../frame/menuGrid.js';
 import { listRows } from '../frame/menuRows.js';
 import { onMenuKey } from '../menu/keys.js';
 import { scrollPage } from '../menu/page.js';
@@ -11,15 +10,19 @@ import type { Key } from '../terminal/keys.js';
 import type { Size, Terminal } from '../terminal/session.js';
 import { createTurns, type Turns } from '../terminal/turns.js';
 import type { Calm } from './calm.js';
-import { createProgram, type Left, type MenuScreen, type Program, type ProgramOptions } from './program.js';
+import {
+  createProgram,
+  type Display,
+  type Left,
+  type MenuScreen,
+  type Program,
+  type ProgramOptions,
+} from './program.js';
 
 export interface RunOptions extends ProgramOptions {
   readonly terminal: Terminal;
-  readonly ascii: boolean;
-  readonly cells: CellKind;
-  readonly light: boolean;
-  readonly animate: boolean;
-  readonly tumbles: boolean;
+  /** How things look on it by these settings. */
+  readonly look: Display['look'];
   readonly calm: Calm | null;
   /** Aborted, it ends the program as if the player had quit. */
   readonly signal?: AbortSignal;
@@ -29,7 +32,7 @@ const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.c
 /** What a key does in the menu. */
 const onMenu = (program: Program, screen: MenuScreen, key: Key): void => {
   const { menu, size } = screen;
-  const deed = onMenuKey(menu, key, size, listRows(menuRoom(size, menu)));
+  const deed = onMenuKey(menu, key, size, listRows(menuRoom(size, menu), menu));
   switch (deed?.do) {
     case 'choose':
       program.choose(deed.value);
@@ -119,7 +122,7 @@ const createInk = (
 };
 
 /** Draws the game, or the menu: straight at first, then as Ink lays it out, which looks the same. */
-const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store, finish }: Program, look: MenuLook) => {
+const createCanvas = ({ terminal, desk }: RunOptions, { store, finish, look }: Program) => {
   const behind = behindMenu(desk, store);
   /** Ink's last; null while it is not there. */
   let frame: string | null = null;
@@ -127,8 +130,8 @@ const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store, finish }: 
   const draw = (): void => {
     const [size, screen, back] = [terminal.size(), store.get(), behind()];
     isDrawn = true;
-    const grid = screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen, frame, size, look, back);
-    terminal.draw(ascii ? asciiGrid(grid) : grid);
+    const grid = screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen, frame, size, look(), back);
+    terminal.draw(look().ascii ? asciiGrid(grid) : grid);
   };
   const redraw = (ink: Ink): void => {
     isDrawn = false;
@@ -157,10 +160,9 @@ const createCanvas = ({ terminal, ascii, desk }: RunOptions, { store, finish }: 
  * then: no listener, no timer. Ctrl-C is the process's: it arrives as a signal.
  */
 export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
-  const { terminal, ascii, cells, light, animate, tumbles, calm, signal } = options;
-  const { depth } = terminal;
+  const { terminal, look, calm, signal } = options;
   const program = createProgram(options, {
-    look: { ascii, cells, light, animate, tumbles, depth },
+    look,
     calm,
     size: () => terminal.size(),
   });
@@ -170,10 +172,9 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
   signal?.addEventListener('abort', end);
   await program.begin();
 
-  const look: MenuLook = { depth, light, ascii, cells };
-  const canvas = createCanvas(options, program, look);
+  const canvas = createCanvas(options, program);
   const ink = createInk(program, ({ mountMenu }) =>
-    mountMenu({ store, look }, { ...terminal.size(), onFrame: canvas.onFrame, onError: program.finish }),
+    mountMenu({ store, look: program.look }, { ...terminal.size(), onFrame: canvas.onFrame, onError: program.finish }),
   );
   const turns = createTurns({
     busy: () => (program.isBusy() ? program.settled() : null),

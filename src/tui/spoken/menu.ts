@@ -1,8 +1,9 @@
 // The start menu in sentences, and what is typed in it.
 import { messagesIn } from '../../text/index.js';
 import { menuItems, menuTitle } from '../menu/items.js';
-import { acceptName, type Menu, menuBack, typeName } from '../menu/menu.js';
+import { type Menu, menuBack } from '../menu/menu.js';
 import { pageLines } from '../menu/page.js';
+import { acceptText, isTyped, typeText } from '../menu/typed.js';
 import { SPOKEN_SIZE } from './say.js';
 
 /** The menu's question and its items, numbered. */
@@ -24,9 +25,9 @@ export const onMenuLine = (menu: Menu, line: string): TypedInMenu => {
   const text = line.trim();
   const m = messagesIn(menu.language);
   const stay = (next: Menu, say: string | null = null): TypedInMenu => ({ do: 'stay', menu: next, say });
-  if (menu.step === 'name') {
+  if (isTyped(menu.step)) {
     if (text === '0') return stay(menuBack(menu));
-    return stay(acceptName(text === '' ? menu : typeName({ ...menu, typed: '' }, text)));
+    return stay(acceptText(text === '' ? menu : typeText({ ...menu, typed: '' }, text)));
   }
   if (text === 'q') return { do: 'quit' };
   if (text === '0') return stay(menuBack(menu));

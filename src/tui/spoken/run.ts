@@ -47,7 +47,7 @@ const isBusy = (screen: Screen): boolean =>
 /** Runs until the player quits or no more lines come. */
 export const runSpoken = async (options: SpokenOptions): Promise<Left> => {
   const { talk } = options;
-  const program = createProgram(options, { look: LOOK, calm: null, size: () => SPOKEN_SIZE });
+  const program = createProgram(options, { look: () => LOOK, calm: null, size: () => SPOKEN_SIZE });
   const { store } = program;
 
   /** What was said last. */

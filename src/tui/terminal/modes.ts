@@ -18,8 +18,8 @@ export const BEGIN_FRAME = '\x1b[?2026h';
 export const END_FRAME = '\x1b[?2026l';
 
 /** Presses and releases, in the form that knows no bounds; undone whether it was set or not. */
-const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
-const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
+export const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
+export const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
 
 const ENTER = MODES.map(([set]) => set).join('');
 

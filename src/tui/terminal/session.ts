@@ -3,7 +3,7 @@
 import type { Grid } from './cell.js';
 import { type ColourDepth, detectDepth, type Environment } from './colour.js';
 import { createKeyDecoder, type Key } from './keys.js';
-import { entering, LEAVE } from './modes.js';
+import { entering, LEAVE, MOUSE_OFF, MOUSE_ON } from './modes.js';
 import { createPainter } from './painter.js';
 
 /** What is needed of `process.stdin` or a channel. */
@@ -55,6 +55,8 @@ export interface Terminal {
   size(): Size;
   /** Shows a grid of the terminal's size. While the terminal is behind, only the newest grid is kept. */
   draw(grid: Grid): void;
+  /** Whether clicks and the wheel are reported from now on. */
+  setMouse(isOn: boolean): void;
   /** Repaints everything, at once, with the last grid drawn (Ctrl-L). */
   invalidate(): void;
   /** All three return a function that removes the listener. */
@@ -102,7 +104,8 @@ const createListeners = <T>() => {
 
 /** A terminal that is not taken over yet: nothing is written, and no key is read, before `open`. */
 export const createTerminal = (options: TerminalOptions): Terminal => {
-  const { stdin, stdout, env, noColour, stopProcess, mouse = false } = options;
+  const { stdin, stdout, env, noColour, stopProcess } = options;
+  let mouse = options.mouse ?? false;
   const depth = options.depth ?? detectDepth(env, { noColour });
   const keys = createListeners<Key>();
   const sizes = createListeners<Size>();
@@ -178,6 +181,10 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
       enter();
     },
     draw: painter.draw,
+    setMouse: (isOn) => {
+      if (isOn !== mouse && state === 'open') painter.send(isOn ? MOUSE_ON : MOUSE_OFF);
+      mouse = isOn;
+    },
     invalidate: painter.repaint,
     onKey: keys.add,
     onResize: sizes.add,

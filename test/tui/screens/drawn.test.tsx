@@ -63,7 +63,7 @@ describe('the program', () => {
     await program.shows(m.menu.main);
     program.keys('<down><enter><enter><enter><enter>');
     await program.shows(m.menu.start);
-    program.keys('<up><enter><enter><enter>');
+    program.keys('<up><up><enter><enter><enter>');
     await program.shows(m.lobby.nameTitle);
     program.keys('<escape>');
     await program.shows(m.lobby.changeName('Ney'));

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../src/text/index.js';
 import { type MenuLook, menuGrid } from '../../../src/tui/frame/menuGrid.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
 import { chooseInMenu, type Menu, newMenu } from '../../../src/tui/menu/menu.js';
+import { FIRST_SETTINGS } from '../../../src/tui/menu/screenSettings.js';
 import { mountMenu } from '../../../src/tui/screens/mountMenu.js';
 import type { MenuScreen, Screen } from '../../../src/tui/session/program.js';
 import { createStore } from '../../../src/tui/session/store.js';
@@ -21,7 +22,7 @@ const SAVED = {
 };
 
 const menus = (language: Menu['language']): Menu[] => {
-  const first = newMenu(language, SAVED, FIRST_CHOICES);
+  const first = newMenu(language, SAVED, FIRST_CHOICES, FIRST_SETTINGS);
   const chosen = (menu: Menu, ...values: readonly string[]): Menu[] => {
     const [value, ...rest] = values;
     if (value === undefined) return [menu];
@@ -32,6 +33,9 @@ const menus = (language: Menu['language']): Menu[] => {
   return [
     ...chosen(first, 'new', 'classic', 'en', '4', '2', 'seats', '1', 'colour'),
     ...chosen({ ...first, step: 'seat' }, 'name'),
+    ...chosen(first, 'settings', 'cells'),
+    ...chosen({ ...first, step: 'start' }, 'options', 'hands'),
+    { ...first, step: 'seed', typed: '' },
     { ...first, step: 'name', typed: 'Jérôme' },
     { ...first, step: 'resume', games, pointed: '/games/20' },
     {
@@ -66,7 +70,7 @@ test.each(LANGUAGES)('%s', (language) => {
       error: null,
     });
     const host = mountMenu(
-      { store, look },
+      { store, look: () => look },
       {
         columns: 80,
         rows: 24,

@@ -7,6 +7,7 @@ import type { Move, RecordFile } from '../../../src/table/diskRecord.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { liveBindings } from '../../../src/tui/keys/index.js';
 import { FIRST_CHOICES } from '../../../src/tui/menu/choices.js';
+import { FIRST_SETTINGS } from '../../../src/tui/menu/screenSettings.js';
 import type { PastStep } from '../../../src/tui/session/film.js';
 import type { OpenGame } from '../../../src/tui/session/opened.js';
 import { createProgram, type Program, type ProgramOptions } from '../../../src/tui/session/program.js';
@@ -59,7 +60,14 @@ const open = async (desk: Partial<PlainDesk> = {}, options: Partial<ProgramOptio
       desk: deskOf({ open: () => gameOf('fresh'), ...desk }),
     },
     {
-      look: { ascii: false, cells: 'quadrant', light: false, depth: 24, animate: false, tumbles: false },
+      look: (settings) => ({
+        ascii: false,
+        cells: 'quadrant',
+        light: settings?.ground === 'light',
+        depth: 24,
+        animate: false,
+        tumbles: false,
+      }),
       calm: null,
       size: () => SMALL,
     },
@@ -262,4 +270,51 @@ test('what the player is told at the start stands in the game that it begins wit
   await played.settled();
   const screen = played.store.get();
   expect(screen.kind === 'game' && screen.model.notice).toBe('told at the start');
+});
+
+describe('settings of the screen', () => {
+  test('count at once in the menu and in the next game; what was changed is kept, and nothing else', async () => {
+    const kept: unknown[] = [];
+    const settings = { ...FIRST_SETTINGS, cells: 'half' as const };
+    const program = await open({ remember: (what) => kept.push(what) }, { settings });
+    program.choose('settings');
+    program.choose('ground');
+    program.choose('light');
+    await program.settled();
+    expect(program.look().light).toBe(true);
+    expect(kept).toEqual([{ screen: { ground: 'light' } }]);
+    program.choose('done');
+    program.choose('demo');
+    await program.settled();
+    const screen = program.store.get();
+    expect(screen).toMatchObject({ kind: 'game', model: { context: { light: true, settings: { ground: 'light' } } } });
+  });
+
+  test('are reached from a game, count there at once, and are kept', async () => {
+    const kept: unknown[] = [];
+    const program = await open(
+      { remember: (what) => kept.push(what) },
+      { settings: FIRST_SETTINGS, game: gameOf('set') },
+    );
+    await tick();
+    type(program, '<f2><right><right>');
+    await program.settled();
+    await tick();
+    expect(program.store.get()).toMatchObject({ model: { pane: 'settings', context: { light: true } } });
+    expect(kept).toEqual([{ screen: { ground: 'dark' } }, { screen: { ground: 'light' } }]);
+    type(program, '<escape>');
+    expect(program.store.get()).toMatchObject({ model: { pane: null } });
+  });
+
+  test('that cannot be kept count all the same, and the player is told', async () => {
+    const remember = (): void => {
+      throw new Refusal('cannot be kept');
+    };
+    const program = await open({ remember }, { settings: FIRST_SETTINGS, game: gameOf('unkept') });
+    await tick();
+    type(program, '<f2><left>');
+    await program.settled();
+    await tick();
+    expect(program.store.get()).toMatchObject({ model: { notice: 'cannot be kept', context: { light: true } } });
+  });
 });

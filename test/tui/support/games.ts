@@ -74,7 +74,16 @@ export const seated = (rules: Rules, { names = NAMES, persons = [0] }: Partial<S
 export type Look = Partial<
   Pick<
     Context,
-    'words' | 'ascii' | 'cells' | 'light' | 'depth' | 'animate' | 'tumbles' | 'resumeCommand' | 'replayCommand'
+    | 'words'
+    | 'ascii'
+    | 'cells'
+    | 'light'
+    | 'depth'
+    | 'animate'
+    | 'tumbles'
+    | 'resumeCommand'
+    | 'replayCommand'
+    | 'settings'
   >
 >;
 

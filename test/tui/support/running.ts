@@ -77,8 +77,9 @@ export type Running = ReturnType<typeof run>;
 
 export const run = ({
   desk = {},
+  ascii = false,
   ...options
-}: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<PlainDesk> } = {}) => {
+}: Partial<Omit<RunOptions, 'desk'>> & { desk?: Partial<PlainDesk>; ascii?: boolean } = {}) => {
   let size: Size = SMALL;
   let onKey: (key: Key) => void = () => {};
   let onResize: (size: Size) => void = () => {};
@@ -88,6 +89,7 @@ export const run = ({
     open: () => {},
     size: () => size,
     draw: (grid) => grids.push(grid),
+    setMouse: () => {},
     invalidate: () => {},
     onKey: (listener) => {
       onKey = listener;
@@ -109,11 +111,14 @@ export const run = ({
     {
       terminal,
       language: 'en',
-      ascii: false,
-      cells: 'quadrant',
-      light: false,
-      animate: false,
-      tumbles: false,
+      look: (settings) => ({
+        ascii,
+        depth: 24,
+        cells: settings === null || settings.cells === 'auto' ? 'quadrant' : settings.cells,
+        light: settings?.ground === 'light',
+        animate: false,
+        tumbles: false,
+      }),
       calm: null,
       choices: null,
       game: null,

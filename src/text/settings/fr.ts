@@ -1,0 +1,117 @@
+// French: the settings of the screen and the options of a table, with a line about each of their values.
+import type { SettingsWords } from './en.js';
+
+export const SETTINGS_FR: SettingsWords = {
+  item: 'Réglages',
+  itemHint: 'couleurs, cases de la carte, vitesse, dés, souris',
+  title: 'Réglages de l’écran',
+  key: 'réglages',
+  change: 'changer',
+  kept: 'Ce que vous choisissez ici compte aussitôt, et la prochaine fois aussi.',
+  names: { ground: 'Fond', cells: 'Cases de la carte', pace: 'Vitesse des bots', dice: 'Dés', mouse: 'Souris' },
+  hints: {
+    ground: 'les couleurs qu’on y lit bien',
+    cells: 'de grossier à fin : prenez ce qui paraît entier ci-dessous',
+    pace: 'au début d’une partie ; + et - la changent en jouant',
+    dice: 's’ils roulent avant de se poser',
+    mouse: 'si un clic choisit ; marquer du texte demande alors Maj',
+  },
+  values: {
+    ground: { auto: 'comme le dit le terminal', dark: 'sombre', light: 'clair' },
+    cells: {
+      auto: 'selon le terminal',
+      half: 'demi-blocs',
+      quadrant: 'quadrants',
+      sextant: 'sextants',
+      octant: 'octants',
+      ascii: 'lettres',
+    },
+    pace: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'aussitôt' },
+    dice: { auto: 'selon la ligne', on: 'ils roulent', off: 'posés aussitôt' },
+    mouse: { auto: 'selon la ligne', on: 'oui', off: 'non' },
+  },
+  valueHints: {
+    ground: {
+      auto: 'on lui demande sa couleur au début ; sans réponse, sombre',
+      dark: 'mots clairs sur panneaux sombres',
+      light: 'mots sombres sur papier',
+    },
+    cells: {
+      auto: 'les plus fines qu’on lui connaît, sinon des quadrants',
+      half: 'deux points par case : toute police les a, la console de Linux aussi',
+      quadrant: 'quatre points par case : presque toute police les a',
+      sextant: 'six points par case : la plupart des terminaux récents les dessinent',
+      octant: 'huit points par case : seuls les plus récents les dessinent',
+      ascii: 'une lettre par propriétaire ; aucune police particulière',
+    },
+    pace: {
+      slow: 'plus d’une seconde avant chaque coup',
+      normal: 'un tiers de seconde avant chaque coup',
+      fast: 'les coups défilent',
+      instant: 'on vous interroge aussitôt ; le journal dit ce qui s’est passé',
+    },
+    dice: {
+      auto: 'ils roulent ici ; par le réseau, où chaque octet compte, non',
+      on: 'une demi-seconde au plus ; toute touche montre le résultat',
+      off: 'chaque jet est là aussitôt',
+    },
+    mouse: {
+      auto: 'oui ici, non par le réseau',
+      on: 'un clic choisit, un autre valide ; la molette tourne les pages',
+      off: 'le clavier seul',
+    },
+  },
+  table: 'Règles de cette table',
+  tableHint: 'manches, dés, mains, graine : ce que règlent les options de la commande',
+  tableTitle: 'Comment joue-t-on ? Choisissez une ligne pour la changer.',
+  tableDone: 'Tout est bien ainsi',
+  options: {
+    rounds: 'Manches',
+    defence: 'Dés en défense',
+    resign: 'Qui abandonne',
+    hands: 'Premières mains',
+    empirePoints: 'Points des empires',
+    autoClaim: 'Missions',
+    seed: 'Graine',
+  },
+  optionHints: {
+    rounds: 'la fin sans vainqueur ; le plus de territoires gagne alors',
+    defence: 'qui décide combien de dés vous défendent',
+    resign: 'ce que devient sa place',
+    hands: 'combien de cartes chacun a au début',
+    empirePoints: 'quand un empire entier rapporte des points',
+    autoClaim: 'qui dit qu’une mission est accomplie',
+    seed: 'la même graine donne la même distribution et les mêmes dés',
+  },
+  optionValues: {
+    defence: { usual: 'comme d’habitude', ask: 'on me demande', auto: 'toujours le plus' },
+    resign: { bot: 'un bot le remplace', neutral: 'devient neutre' },
+    hands: { printed: 'celles de la boîte', even: 'égales pour tous' },
+    empirePoints: { mission: 'par les missions seules', turn: 'à chaque tour' },
+    autoClaim: { off: 'je les annonce', on: 'annoncées pour moi' },
+  },
+  optionValueHints: {
+    defence: {
+      usual: 'on ne demande rien à qui est seul parmi des bots ; à plusieurs, si',
+      ask: 'on vous demande à chaque jet contre vous',
+      auto: 'autant de dés que les règles le permettent',
+    },
+    resign: {
+      bot: 'un bot continue avec ce qui est là',
+      neutral: 'ce qui est là se défend et ne fait rien d’autre',
+    },
+    hands: {
+      printed: 'qui joue tard dans la première manche en a davantage',
+      even: 'le premier joueur n’en a pas, tous les autres autant',
+    },
+    empirePoints: {
+      mission: 'un empire ne compte que si une mission le dit',
+      turn: 'chacun que vous tenez au début de votre tour compte aussi',
+    },
+    autoClaim: { off: 'vous choisissez le moment, et pouvez attendre', on: 'chacune dès qu’elle peut l’être' },
+  },
+  noRounds: 'jusqu’à ce que quelqu’un gagne',
+  freshSeed: 'une nouvelle chaque fois',
+  roundsTitle: 'Finir après combien de manches ? Rien : quand quelqu’un a gagné.',
+  seedTitle: 'Tapez une graine, puis Entrée. Rien : une nouvelle chaque fois.',
+};

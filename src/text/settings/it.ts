@@ -1,0 +1,117 @@
+// Italian: the settings of the screen and the options of a table, with a line about each of their values.
+import type { SettingsWords } from './en.js';
+
+export const SETTINGS_IT: SettingsWords = {
+  item: 'Impostazioni',
+  itemHint: 'colori, celle della mappa, ritmo, dadi, mouse',
+  title: 'Impostazioni dello schermo',
+  key: 'impostazioni',
+  change: 'cambia',
+  kept: 'Quello che scegli qui vale subito, e anche la prossima volta.',
+  names: { ground: 'Sfondo', cells: 'Celle della mappa', pace: 'Ritmo dei bot', dice: 'Dadi', mouse: 'Mouse' },
+  hints: {
+    ground: 'i colori che vi si leggono bene',
+    cells: 'da grosse a fini: scegli quelle che qui sotto sembrano intere',
+    pace: 'all’inizio di una partita; + e - lo cambiano mentre giochi',
+    dice: 'se rotolano prima di fermarsi',
+    mouse: 'se un clic sceglie; per segnare del testo serve allora Maiusc',
+  },
+  values: {
+    ground: { auto: 'come dice il terminale', dark: 'scuro', light: 'chiaro' },
+    cells: {
+      auto: 'secondo il terminale',
+      half: 'mezzi blocchi',
+      quadrant: 'quadranti',
+      sextant: 'sestanti',
+      octant: 'ottanti',
+      ascii: 'lettere',
+    },
+    pace: { slow: 'lento', normal: 'normale', fast: 'veloce', instant: 'subito' },
+    dice: { auto: 'secondo la linea', on: 'rotolano', off: 'subito fermi' },
+    mouse: { auto: 'secondo la linea', on: 'sì', off: 'no' },
+  },
+  valueHints: {
+    ground: {
+      auto: 'all’inizio gli si chiede il colore; se non risponde, scuro',
+      dark: 'parole chiare su pannelli scuri',
+      light: 'parole scure su carta',
+    },
+    cells: {
+      auto: 'le più fini che gli si conoscono, altrimenti quadranti',
+      half: 'due punti per cella: li ha ogni carattere, anche la console di Linux',
+      quadrant: 'quattro punti per cella: li ha quasi ogni carattere',
+      sextant: 'sei punti per cella: quasi tutti i terminali recenti li disegnano',
+      octant: 'otto punti per cella: solo i terminali più nuovi li disegnano',
+      ascii: 'una lettera per ogni proprietario; nessun carattere particolare',
+    },
+    pace: {
+      slow: 'più di un secondo prima di ogni mossa',
+      normal: 'un terzo di secondo prima di ogni mossa',
+      fast: 'le mosse scorrono',
+      instant: 'tocca subito a te; il diario dice che cosa è successo',
+    },
+    dice: {
+      auto: 'qui rotolano; in rete, dove ogni byte conta, no',
+      on: 'mezzo secondo al massimo; ogni tasto mostra il risultato',
+      off: 'ogni lancio è subito lì',
+    },
+    mouse: {
+      auto: 'sì qui, no in rete',
+      on: 'un clic sceglie, un altro conferma; la rotella gira le pagine',
+      off: 'solo la tastiera',
+    },
+  },
+  table: 'Regole di questo tavolo',
+  tableHint: 'giri, dadi, mani, seed: quello che regolano le opzioni del comando',
+  tableTitle: 'Come si gioca? Scegli una riga per cambiarla.',
+  tableDone: 'Va bene così',
+  options: {
+    rounds: 'Giri',
+    defence: 'Dadi in difesa',
+    resign: 'Chi abbandona',
+    hands: 'Prime mani',
+    empirePoints: 'Punti degli imperi',
+    autoClaim: 'Missioni',
+    seed: 'Seed',
+  },
+  optionHints: {
+    rounds: 'la fine senza vincitore; allora vince chi ha più territori',
+    defence: 'chi decide quanti dadi ti difendono',
+    resign: 'che cosa succede al suo posto',
+    hands: 'quante carte ha ciascuno all’inizio',
+    empirePoints: 'quando un impero intero porta punti',
+    autoClaim: 'chi dice che una missione è compiuta',
+    seed: 'lo stesso seed dà la stessa distribuzione e gli stessi dadi',
+  },
+  optionValues: {
+    defence: { usual: 'come al solito', ask: 'me lo si chiede', auto: 'sempre il massimo' },
+    resign: { bot: 'subentra un bot', neutral: 'diventa neutrale' },
+    hands: { printed: 'quelle stampate', even: 'uguali per tutti' },
+    empirePoints: { mission: 'solo con le missioni', turn: 'a ogni turno' },
+    autoClaim: { off: 'le annuncio io', on: 'annunciate per me' },
+  },
+  optionValueHints: {
+    defence: {
+      usual: 'non si chiede a chi è solo tra i bot; in più a un tavolo, sì',
+      ask: 'te lo si chiede a ogni lancio contro di te',
+      auto: 'tanti dadi quanti ne permettono le regole',
+    },
+    resign: {
+      bot: 'un bot continua con quello che c’è',
+      neutral: 'quello che c’è si difende e non fa altro',
+    },
+    hands: {
+      printed: 'chi gioca più tardi nel primo giro ne ha di più',
+      even: 'il primo giocatore non ne ha, tutti gli altri lo stesso numero',
+    },
+    empirePoints: {
+      mission: 'un impero conta solo dove lo dice una missione',
+      turn: 'conta anche ognuno che hai all’inizio del tuo turno',
+    },
+    autoClaim: { off: 'scegli tu il momento, e puoi aspettare', on: 'ognuna appena può esserlo' },
+  },
+  noRounds: 'finché qualcuno vince',
+  freshSeed: 'uno nuovo ogni volta',
+  roundsTitle: 'Dopo quanti giri finisce? Niente: quando qualcuno ha vinto.',
+  seedTitle: 'Scrivi un seed e premi Invio. Niente: uno nuovo ogni volta.',
+};

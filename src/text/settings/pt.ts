@@ -1,0 +1,117 @@
+// Portuguese: the settings of the screen and the options of a table, with a line about each of their values.
+import type { SettingsWords } from './en.js';
+
+export const SETTINGS_PT: SettingsWords = {
+  item: 'Definições',
+  itemHint: 'cores, células do mapa, ritmo, dados, rato',
+  title: 'Definições do ecrã',
+  key: 'definições',
+  change: 'mudar',
+  kept: 'O que escolher aqui vale logo, e também da próxima vez.',
+  names: { ground: 'Fundo', cells: 'Células do mapa', pace: 'Ritmo dos bots', dice: 'Dados', mouse: 'Rato' },
+  hints: {
+    ground: 'as cores que nele se leem bem',
+    cells: 'de grossas a finas: escolha as que abaixo parecem inteiras',
+    pace: 'no início de um jogo; + e - mudam-no enquanto joga',
+    dice: 'se rolam antes de parar',
+    mouse: 'se um clique escolhe; para marcar texto é então preciso Shift',
+  },
+  values: {
+    ground: { auto: 'como diz o terminal', dark: 'escuro', light: 'claro' },
+    cells: {
+      auto: 'conforme o terminal',
+      half: 'meios blocos',
+      quadrant: 'quadrantes',
+      sextant: 'sextantes',
+      octant: 'octantes',
+      ascii: 'letras',
+    },
+    pace: { slow: 'lento', normal: 'normal', fast: 'rápido', instant: 'logo' },
+    dice: { auto: 'conforme a linha', on: 'rolam', off: 'logo parados' },
+    mouse: { auto: 'conforme a linha', on: 'sim', off: 'não' },
+  },
+  valueHints: {
+    ground: {
+      auto: 'pergunta-se-lhe a cor no início; se não responde, escuro',
+      dark: 'palavras claras em painéis escuros',
+      light: 'palavras escuras em papel',
+    },
+    cells: {
+      auto: 'as mais finas que se lhe conhecem, senão quadrantes',
+      half: 'dois pontos por célula: todas as fontes os têm, a consola de Linux também',
+      quadrant: 'quatro pontos por célula: quase todas as fontes os têm',
+      sextant: 'seis pontos por célula: a maior parte dos terminais recentes desenha-os',
+      octant: 'oito pontos por célula: só os terminais mais novos os desenham',
+      ascii: 'uma letra por cada dono; nenhuma fonte especial',
+    },
+    pace: {
+      slow: 'mais de um segundo antes de cada jogada',
+      normal: 'um terço de segundo antes de cada jogada',
+      fast: 'as jogadas passam a correr',
+      instant: 'é logo a sua vez; o diário diz o que aconteceu',
+    },
+    dice: {
+      auto: 'aqui rolam; pela rede, onde cada byte conta, não',
+      on: 'meio segundo no máximo; qualquer tecla mostra o resultado',
+      off: 'cada lançamento aparece logo',
+    },
+    mouse: {
+      auto: 'sim aqui, não pela rede',
+      on: 'um clique escolhe, outro confirma; a roda vira as páginas',
+      off: 'só o teclado',
+    },
+  },
+  table: 'Regras desta mesa',
+  tableHint: 'rondas, dados, mãos, semente: o que as opções do comando regulam',
+  tableTitle: 'Como se joga? Escolha uma linha para a mudar.',
+  tableDone: 'Está tudo bem assim',
+  options: {
+    rounds: 'Rondas',
+    defence: 'Dados na defesa',
+    resign: 'Quem desiste',
+    hands: 'Primeiras mãos',
+    empirePoints: 'Pontos dos impérios',
+    autoClaim: 'Missões',
+    seed: 'Semente',
+  },
+  optionHints: {
+    rounds: 'o fim sem vencedor; ganha então quem tem mais territórios',
+    defence: 'quem decide quantos dados o defendem',
+    resign: 'o que acontece ao lugar',
+    hands: 'quantas cartas cada um tem no início',
+    empirePoints: 'quando um império inteiro dá pontos',
+    autoClaim: 'quem diz que uma missão está cumprida',
+    seed: 'a mesma semente dá a mesma distribuição e os mesmos dados',
+  },
+  optionValues: {
+    defence: { usual: 'como de costume', ask: 'perguntam-me', auto: 'sempre o máximo' },
+    resign: { bot: 'um bot substitui-o', neutral: 'fica neutro' },
+    hands: { printed: 'as impressas', even: 'iguais para todos' },
+    empirePoints: { mission: 'só pelas missões', turn: 'em cada turno' },
+    autoClaim: { off: 'anuncio-as eu', on: 'anunciadas por mim' },
+  },
+  optionValueHints: {
+    defence: {
+      usual: 'não se pergunta a quem está só entre bots; a vários à mesa, sim',
+      ask: 'pergunta-se-lhe em cada lançamento contra si',
+      auto: 'tantos dados quantos as regras permitem',
+    },
+    resign: {
+      bot: 'um bot continua com o que lá está',
+      neutral: 'o que lá está defende-se e não faz mais nada',
+    },
+    hands: {
+      printed: 'quem joga mais tarde na primeira ronda tem mais',
+      even: 'o primeiro jogador não tem, todos os outros têm o mesmo número',
+    },
+    empirePoints: {
+      mission: 'um império só conta onde uma missão o diz',
+      turn: 'conta também cada um que tem no início do seu turno',
+    },
+    autoClaim: { off: 'escolhe o momento, e pode esperar', on: 'cada uma logo que possa ser' },
+  },
+  noRounds: 'até alguém ganhar',
+  freshSeed: 'uma nova de cada vez',
+  roundsTitle: 'Acaba depois de quantas rondas? Nada: quando alguém ganhou.',
+  seedTitle: 'Escreva uma semente e prima Enter. Nada: uma nova de cada vez.',
+};
