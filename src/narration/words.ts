@@ -43,6 +43,8 @@ export interface Words {
   readonly units: (count: number) => string;
   readonly route: (id: string) => string;
   readonly mission: (id: MissionId) => Described;
+  /** What a secret mission of the classic games is called; null where its pack gives it no name. */
+  readonly secretTitle: (id: MissionId) => string | null;
   readonly effect: (id: EffectId) => Described;
   readonly card: (id: CardId) => string;
 }
@@ -111,6 +113,7 @@ export const wordsOf = (rules: Rules, seats: readonly SeatInfo[], language: Lang
     units: rules.profile.hasNapoleon ? m.napoleon.regiments : m.armies,
     route: (id) => m.placeOf(formsOf(names.routes, id, language)).bare,
     mission: (id) => missionText(rules, language, id),
+    secretTitle: (id) => said(rules.pack.missionNames[id]?.name, language),
     effect: (id) => ({ name: EFFECT_WORDS[id]?.name[language] ?? id, text: EFFECT_WORDS[id]?.text[language] ?? '' }),
     card: (id) => {
       const symbol = symbolOf(rules.board, id);

@@ -12,6 +12,7 @@ import { paneLines, paneTitle } from '../panes/index.js';
 import { newestLines } from '../panes/log.js';
 import { shortMissionLines } from '../panes/missions.js';
 import { shortPlayerLines } from '../panes/players.js';
+import { hasSecrets, shortSecretLines } from '../panes/secrets.js';
 import { tableNote, tableWindow } from '../panes/table.js';
 import { type Box, boxPieces, type Piece, ruleWith } from './boxes.js';
 import { around, aroundMap, type Layout, layoutFor, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
@@ -128,7 +129,8 @@ const EMPTY: Line = [];
 const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly lines: readonly Line[] }[] => {
   const { screen, look } = model.context.words.m;
   const { players, missions, log, table } = layout;
-  const own = missions === null ? [] : shortMissionLines(model, missions.columns);
+  const shortLines = hasSecrets(model) ? shortSecretLines : shortMissionLines;
+  const own = missions === null ? [] : shortLines(model, missions.columns);
   // Without missions the log has their rows.
   const told =
     log !== null && missions !== null && own.length === 0

@@ -8,6 +8,7 @@ import {
   canRepeat,
   canSkip,
   canWatch,
+  hasMissions,
   hasPace,
   hasPages,
   hasPersons,
@@ -100,7 +101,7 @@ export const GAME_BINDINGS: readonly Binding[] = [
     keys: ['m'],
     shown: 'm',
     words: (m) => m.keys.missions,
-    works: (model) => isNapoleon(model) && model.view.outcome === null,
+    works: (model) => hasMissions(model) && model.view.outcome === null,
     rank: 5.1,
   },
   {

@@ -45,6 +45,10 @@ export const hasPages = (model: Model): boolean => isAsked(model) || model.pane 
 export const isTableOpen = (model: Model): boolean => model.pane === 'table';
 export const isTableBeside = (model: Model): boolean => !isTableOpen(model) && layoutFor(model).table !== null;
 
+/** Whether there are missions to look at: those of Risk Napoleon, or secret ones. */
+export const hasMissions = (model: Model): boolean =>
+  isNapoleon(model) || model.context.rules.setup.options.missions !== undefined;
+
 export const isNapoleon = (model: Model): boolean => model.view.napoleon !== null;
 
 /** Whether there is a hand that may be looked at here. */

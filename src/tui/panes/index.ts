@@ -14,6 +14,7 @@ import { logLines } from './log.js';
 import { missionLines } from './missions.js';
 import { playerLines } from './players.js';
 import { settingLines } from './settings.js';
+import { hasSecrets, secretLines } from './secrets.js';
 import { TABLE_WIDTH, tableLines, tableNote } from './table.js';
 
 /** Columns for each of two names beside counts, the chance and the losses, which are never cut. */
@@ -73,6 +74,7 @@ const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[
     case 'cards':
       return cardLines(model, columns);
     case 'missions':
+      if (hasSecrets(model)) return secretLines(model, columns);
       return model.view.outcome === null ? missionLines(model, columns) : finalLines(model, columns);
     case 'log':
       return logLines(model, columns);
@@ -116,6 +118,7 @@ export const paneLines = (model: Model, pane: Pane, columns: number, rows: numbe
   const most = Math.max(0, lines.length - room);
   const scroll = Math.min(model.scroll, most);
   const from = pane === 'log' ? most - scroll : scroll;
-  const title = pane === 'missions' && model.view.outcome !== null ? m.napoleon.final : m.screen.panes[pane];
+  const title =
+    pane === 'missions' && model.view.outcome !== null && !hasSecrets(model) ? m.napoleon.final : m.screen.panes[pane];
   return [[bold(title), dim(moreText(m, from, room, lines.length))], ...lines.slice(from, from + room)];
 };

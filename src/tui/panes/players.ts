@@ -15,6 +15,7 @@ import type { Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
 import { decisiveLines, territoryChart } from './decisive.js';
 import { luckLines } from './luck.js';
+import { hasSecrets, secretLines } from './secrets.js';
 
 const statusText = (model: Model, seat: Seat): string => {
   const { screen } = model.context.words.m;
@@ -130,7 +131,8 @@ export const playerLines = (model: Model, columns: number): Line[] => {
 /** Classic games have no final score: what is to be told of their end stands here. */
 const endLines = (model: Model, columns: number): Line[] => {
   const decisive = decisiveLines(model, columns);
-  return [...territoryChart(model, columns), ...decisive, ...(decisive.length > 0 ? [[]] : [])];
+  const missions = hasSecrets(model) ? secretLines(model, columns) : [];
+  return [...missions, ...territoryChart(model, columns), ...decisive, ...(decisive.length > 0 ? [[]] : [])];
 };
 
 /** Columns of the panel: points or territories, land, units, next turn, cards; the last one ends its row. */
