@@ -29,7 +29,7 @@ import {
 } from '../text/index.js';
 import { type Choices, MARSHALS, personsOf, tableOf } from '../tui/menu/choices.js';
 import { profileFor } from '../tui/menu/menu.js';
-import { hasRounds } from '../tui/menu/tableOptions.js';
+import { hasRounds, hasSecretMissions } from '../tui/menu/tableOptions.js';
 import { MOST_SEED } from '../tui/menu/typed.js';
 import { UsageError } from './fail.js';
 import { isCommand } from './outside.js';
@@ -217,6 +217,7 @@ const optionFlags = (choices: Choices): GameFlags => {
   const profile = profileFor(choices, choices.players);
   return {
     resign: options.resign,
+    ...(hasSecretMissions(profile) && { missions: options.missions }),
     ...(hasRounds(profile) && options.rounds !== null && { rounds: `${options.rounds}` }),
     ...(profile?.hasNapoleon === true && {
       hands: options.hands,

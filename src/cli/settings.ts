@@ -43,10 +43,18 @@ const picked = <T extends Readonly<Record<string, readonly string[]>>>(values: T
     readonly [K in keyof T]: v.PicklistSchema<T[K], undefined>;
   };
 
-const OPTIONS = v.object({
-  ...picked(OPTION_VALUES),
-  rounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS))),
-});
+/** Files of older versions lack options that came later: those are as they are at first. */
+const withLater = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? { ...FIRST_OPTIONS, ...value } : value;
+
+const OPTIONS = v.pipe(
+  v.unknown(),
+  v.transform(withLater),
+  v.object({
+    ...picked(OPTION_VALUES),
+    rounds: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ROUNDS))),
+  }),
+);
 
 const KIND = { mode: v.picklist(START_MODES), options: v.optional(OPTIONS, FIRST_OPTIONS) };
 

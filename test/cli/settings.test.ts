@@ -121,6 +121,7 @@ describe('a table of the menu as a setup', () => {
   test('every option counts that its game has, and those of other games do not', () => {
     const options = {
       rounds: 7,
+      missions: 'secret',
       defence: 'ask',
       resign: 'neutral',
       hands: 'even',
@@ -134,7 +135,11 @@ describe('a table of the menu as a setup', () => {
       napoleon: { hands: 'even', empirePoints: 'turn', autoClaim: true },
     });
     const classic = setupOfChoices(m, { ...FIRST_CHOICES, variant: 'classic', options }).setup.options;
-    expect(classic).toMatchObject({ rounds: 7, resign: 'neutral', napoleon: null });
+    expect(classic).toMatchObject({ rounds: 7, missions: 'secret', resign: 'neutral', napoleon: null });
+    // C-MISSION-1: Risk Napoleon has its own, Europe has none, and two players need none.
+    for (const choices of [{}, { variant: 'napoleon-basic' }, { variant: 'classic', players: 2 }] as const) {
+      expect(setupOfChoices(m, { ...FIRST_CHOICES, ...choices, options }).setup.options).not.toHaveProperty('missions');
+    }
   });
 
   test('a chosen seed is that of the game, and of no other', () => {
@@ -149,5 +154,11 @@ describe('a table of the menu as a setup', () => {
     env = { RISK_NAPOLEON_CONFIG: join(folder, 'settings.json') };
     writeFileSync(settingsFile(env), JSON.stringify({ choices: before }));
     expect(readSettings(env)).toEqual({ settings: { choices: FIRST_CHOICES }, fault: null });
+    const { missions, ...earlier } = options;
+    writeFileSync(
+      settingsFile(env),
+      JSON.stringify({ choices: { ...before, options: { ...earlier, hands: 'even' } } }),
+    );
+    expect(readSettings(env).settings.choices?.options).toEqual({ ...options, hands: 'even' });
   });
 });

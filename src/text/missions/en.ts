@@ -14,7 +14,7 @@ export const MISSIONS_EN = {
   /** After the elimination: what counts where another player has carried it out. */
   instead: (name: string, goal: string) => `If another player eliminates ${name} or ${name} leaves: ${goal}`,
   /** The target is gone. */
-  gone: (name: string) => `Another player has eliminated ${name}.`,
+  gone: (name: string) => `${name} is out of the game.`,
   /** How far each part is: `12/24 territories`. */
   parts: { territories: 'territories', others: 'other continents' },
   left: (name: string, n: number) => `${name}: ${territories(n)} left`,

@@ -12,7 +12,7 @@ export const MISSIONS_FR: Messages['missions'] = {
   anyRegions: (n) => `Tenir ${plural(n, 'continent', 'continents')} de votre choix.`,
   eliminate: (name) => `Éliminer ${name}.`,
   instead: (name, goal) => `Si quelqu’un d’autre élimine ${name} ou si ${name} s’en va : ${goal}`,
-  gone: (name) => `Quelqu’un d’autre a éliminé ${name}.`,
+  gone: (name) => `${name} est hors jeu.`,
   parts: { territories: 'territoires', others: 'autres continents' },
   left: (name, n) => `${name} : encore ${territories(n)}`,
   own: 'Votre mission',

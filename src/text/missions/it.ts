@@ -12,7 +12,7 @@ export const MISSIONS_IT: Messages['missions'] = {
   anyRegions: (n) => `Tieni ${plural(n, 'continente', 'continenti')} a tua scelta.`,
   eliminate: (name) => `Elimina ${name}.`,
   instead: (name, goal) => `Se un altro giocatore elimina ${name} o ${name} se ne va: ${goal}`,
-  gone: (name) => `Un altro giocatore ha eliminato ${name}.`,
+  gone: (name) => `${name} è fuori gioco.`,
   parts: { territories: 'territori', others: 'altri continenti' },
   left: (name, n) => `${name}: ancora ${territories(n)}`,
   own: 'La tua missione',

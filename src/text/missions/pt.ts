@@ -14,7 +14,7 @@ export const MISSIONS_PT: Messages['missions'] = {
   anyRegions: (n) => `Controlar ${plural(n, 'continente', 'continentes')} à escolha.`,
   eliminate: (name) => `Eliminar ${name}.`,
   instead: (name, goal) => `Se outro jogador eliminar ${name} ou ${name} sair do jogo: ${goal}`,
-  gone: (name) => `Outro jogador eliminou ${name}.`,
+  gone: (name) => `${name} está fora de jogo.`,
   parts: { territories: 'territórios', others: 'outros continentes' },
   left: (name, n) => `${name}: ainda ${territories(n)}`,
   own: 'A sua missão',

@@ -74,6 +74,7 @@ export const SETTINGS_EN = {
     resign: 'Who resigns',
     hands: 'First hands',
     empirePoints: 'Points for empires',
+    missions: 'Secret missions',
     autoClaim: 'Missions',
     seed: 'Seed',
   } as Words,
@@ -83,6 +84,7 @@ export const SETTINGS_EN = {
     resign: 'what becomes of the place',
     hands: 'how many cards each begins with',
     empirePoints: 'when a whole empire brings points',
+    missions: 'what wins the game',
     autoClaim: 'who says that a mission is accomplished',
     seed: 'the same seed gives the same deal and the same dice',
   } as Words,
@@ -91,6 +93,7 @@ export const SETTINGS_EN = {
     resign: { bot: 'a bot takes over', neutral: 'turns neutral' },
     hands: { printed: 'as printed', even: 'the same for all' },
     empirePoints: { mission: 'by missions only', turn: 'every turn' },
+    missions: { none: 'none', secret: 'one each' },
     autoClaim: { off: 'I claim them', on: 'claimed for me' },
   } as Readonly<Record<string, Words>>,
   optionValueHints: {
@@ -110,6 +113,10 @@ export const SETTINGS_EN = {
     empirePoints: {
       mission: 'an empire counts only where a mission says so',
       turn: 'each that you hold when your turn begins scores as well',
+    },
+    missions: {
+      none: 'who holds the whole board has won',
+      secret: 'who accomplishes a mission of their own first has won',
     },
     autoClaim: {
       off: 'you choose the moment, and may wait',

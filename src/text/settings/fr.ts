@@ -71,6 +71,7 @@ export const SETTINGS_FR: SettingsWords = {
     resign: 'Qui abandonne',
     hands: 'Premières mains',
     empirePoints: 'Points des empires',
+    missions: 'Missions secrètes',
     autoClaim: 'Missions',
     seed: 'Graine',
   },
@@ -80,6 +81,7 @@ export const SETTINGS_FR: SettingsWords = {
     resign: 'ce que devient sa place',
     hands: 'combien de cartes chacun a au début',
     empirePoints: 'quand un empire entier rapporte des points',
+    missions: 'ce qui fait gagner',
     autoClaim: 'qui dit qu’une mission est accomplie',
     seed: 'la même graine donne la même distribution et les mêmes dés',
   },
@@ -88,6 +90,7 @@ export const SETTINGS_FR: SettingsWords = {
     resign: { bot: 'un bot le remplace', neutral: 'devient neutre' },
     hands: { printed: 'celles de la boîte', even: 'égales pour tous' },
     empirePoints: { mission: 'par les missions seules', turn: 'à chaque tour' },
+    missions: { none: 'aucune', secret: 'une par joueur' },
     autoClaim: { off: 'je les annonce', on: 'annoncées pour moi' },
   },
   optionValueHints: {
@@ -107,6 +110,10 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: {
       mission: 'un empire ne compte que si une mission le dit',
       turn: 'chacun que vous tenez au début de votre tour compte aussi',
+    },
+    missions: {
+      none: 'qui tient tout le plateau a gagné',
+      secret: 'qui remplit le premier sa mission a gagné',
     },
     autoClaim: { off: 'vous choisissez le moment, et pouvez attendre', on: 'chacune dès qu’elle peut l’être' },
   },

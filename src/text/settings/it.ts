@@ -71,6 +71,7 @@ export const SETTINGS_IT: SettingsWords = {
     resign: 'Chi abbandona',
     hands: 'Prime mani',
     empirePoints: 'Punti degli imperi',
+    missions: 'Missioni segrete',
     autoClaim: 'Missioni',
     seed: 'Seed',
   },
@@ -80,6 +81,7 @@ export const SETTINGS_IT: SettingsWords = {
     resign: 'che cosa succede al suo posto',
     hands: 'quante carte ha ciascuno all’inizio',
     empirePoints: 'quando un impero intero porta punti',
+    missions: 'che cosa fa vincere',
     autoClaim: 'chi dice che una missione è compiuta',
     seed: 'lo stesso seed dà la stessa distribuzione e gli stessi dadi',
   },
@@ -88,6 +90,7 @@ export const SETTINGS_IT: SettingsWords = {
     resign: { bot: 'subentra un bot', neutral: 'diventa neutrale' },
     hands: { printed: 'quelle stampate', even: 'uguali per tutti' },
     empirePoints: { mission: 'solo con le missioni', turn: 'a ogni turno' },
+    missions: { none: 'nessuna', secret: 'una a testa' },
     autoClaim: { off: 'le annuncio io', on: 'annunciate per me' },
   },
   optionValueHints: {
@@ -107,6 +110,10 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: {
       mission: 'un impero conta solo dove lo dice una missione',
       turn: 'conta anche ognuno che hai all’inizio del tuo turno',
+    },
+    missions: {
+      none: 'vince chi tiene tutto il tabellone',
+      secret: 'vince chi compie per primo la sua missione',
     },
     autoClaim: { off: 'scegli tu il momento, e puoi aspettare', on: 'ognuna appena può esserlo' },
   },

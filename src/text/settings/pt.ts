@@ -71,6 +71,7 @@ export const SETTINGS_PT: SettingsWords = {
     resign: 'Quem desiste',
     hands: 'Primeiras mãos',
     empirePoints: 'Pontos dos impérios',
+    missions: 'Missões secretas',
     autoClaim: 'Missões',
     seed: 'Semente',
   },
@@ -80,6 +81,7 @@ export const SETTINGS_PT: SettingsWords = {
     resign: 'o que acontece ao lugar',
     hands: 'quantas cartas cada um tem no início',
     empirePoints: 'quando um império inteiro dá pontos',
+    missions: 'o que faz ganhar',
     autoClaim: 'quem diz que uma missão está cumprida',
     seed: 'a mesma semente dá a mesma distribuição e os mesmos dados',
   },
@@ -88,6 +90,7 @@ export const SETTINGS_PT: SettingsWords = {
     resign: { bot: 'um bot substitui-o', neutral: 'fica neutro' },
     hands: { printed: 'as impressas', even: 'iguais para todos' },
     empirePoints: { mission: 'só pelas missões', turn: 'em cada turno' },
+    missions: { none: 'nenhuma', secret: 'uma para cada' },
     autoClaim: { off: 'anuncio-as eu', on: 'anunciadas por mim' },
   },
   optionValueHints: {
@@ -107,6 +110,10 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: {
       mission: 'um império só conta onde uma missão o diz',
       turn: 'conta também cada um que tem no início do seu turno',
+    },
+    missions: {
+      none: 'ganha quem controlar todo o tabuleiro',
+      secret: 'ganha quem cumprir primeiro a sua missão',
     },
     autoClaim: { off: 'escolhe o momento, e pode esperar', on: 'cada uma logo que possa ser' },
   },

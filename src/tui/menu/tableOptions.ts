@@ -1,7 +1,9 @@
 // How a game is played beyond its variant and rulebook: what the command line has options for.
-import type { Profile } from '../../core/index.js';
+import { housePack, type Profile } from '../../core/index.js';
 
 export const OPTION_VALUES = {
+  /** C-MISSION-1: what wins. */
+  missions: ['none', 'secret'],
   /** C-ATT-3: who chooses a person's dice in defence; `usual`: nobody is asked who is alone among bots. */
   defence: ['usual', 'ask', 'auto'],
   /** What becomes of a seat that resigns. */
@@ -22,6 +24,7 @@ export type TableOptions = { readonly [K in OptionId]: (typeof OPTION_VALUES)[K]
 };
 
 export const FIRST_OPTIONS: TableOptions = {
+  missions: 'none',
   defence: 'usual',
   resign: 'bot',
   hands: 'printed',
@@ -35,9 +38,15 @@ export const MOST_ROUNDS = 1000;
 const NAPOLEON: readonly OptionId[] = ['hands', 'empirePoints', 'autoClaim'];
 const EVERY: readonly OptionId[] = ['defence', 'resign'];
 
+/** C-MISSION-1: whether a game of `profile` can be played for secret missions, on its own first board. */
+export const hasSecretMissions = (profile: Profile | null): boolean => {
+  if (profile === null || profile.hasNapoleon || profile.neutrals !== null) return false;
+  return (housePack(profile.boards[0] ?? '')?.secretMissions.length ?? 0) > 0;
+};
+
 /** The options that a game of `profile` has; rounds beside them where it does not say itself how many there are. */
 export const optionsOf = (profile: Profile | null): readonly OptionId[] =>
-  profile?.hasNapoleon === true ? [...NAPOLEON, ...EVERY] : EVERY;
+  profile?.hasNapoleon === true ? [...NAPOLEON, ...EVERY] : hasSecretMissions(profile) ? ['missions', ...EVERY] : EVERY;
 
 export const hasRounds = (profile: Profile | null): boolean => profile?.hasNapoleon !== true;
 

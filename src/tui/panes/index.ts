@@ -13,8 +13,8 @@ import { helpLines } from './help.js';
 import { logLines } from './log.js';
 import { missionLines } from './missions.js';
 import { playerLines } from './players.js';
-import { settingLines } from './settings.js';
 import { hasSecrets, secretLines } from './secrets.js';
+import { settingLines } from './settings.js';
 import { TABLE_WIDTH, tableLines, tableNote } from './table.js';
 
 /** Columns for each of two names beside counts, the chance and the losses, which are never cut. */

@@ -30,22 +30,21 @@ const progressOf = (model: Model, seat: Seat, id: MissionId): readonly SecretPro
   return progressTo(rules, model.view, seat, goalNow(rules, model.view, id));
 };
 
-/** What the mission is now, where its target is gone (C-MISSION-4). */
-const changedTexts = (model: Model, id: MissionId): readonly string[] => {
+/** What the mission is now that its target is gone (C-MISSION-4); null where it is what it was. */
+const changedText = (model: Model, id: MissionId): string | null => {
   const { rules, words } = model.context;
   const mission = rules.pack.secretMissionsById.get(id);
-  if (!mission || !('eliminate' in mission)) return [];
+  if (!mission || !('eliminate' in mission)) return null;
   const goal = goalNow(rules, model.view, id);
-  if (goal.kind === 'eliminate') return [];
-  return [words.m.missions.gone(words.seat((mission.eliminate - 1) as Seat)), goalText(rules, words, goal)];
+  if (goal.kind === 'eliminate') return null;
+  return `${words.m.missions.gone(words.seat((mission.eliminate - 1) as Seat))} ${goalText(rules, words, goal)}`;
 };
 
 const lines = (model: Model, seat: Seat, id: MissionId, columns: number): Line[] => {
   const { rules, words } = model.context;
   const title = words.secretTitle(id);
-  const text = missionSentence(rules, words, id);
   const isOpen = model.view.outcome === null;
-  const told = [text, ...(isOpen ? changedTexts(model, id) : [])].join(' ');
+  const told = (isOpen ? changedText(model, id) : null) ?? missionSentence(rules, words, id);
   return [
     ...(title === null ? [] : [[bold(` ${title}`)]]),
     ...wrap(told, columns - 4).map((row): Line => [span(`   ${row}`)]),
