@@ -146,6 +146,7 @@ const missionOf = ({ words, number, text }: Row, remarks: Remarks): ForeignMissi
       armies: armies ?? 0,
       continents: continents.flatMap((c) => c ?? []),
       text: told,
+      line: number,
     },
   ];
 };
@@ -213,7 +214,9 @@ export const readDomination = (bytes: Uint8Array, cardsOf: (name: string) => Uin
     joins,
     missions: (read?.missions ?? []).map((mission) => ({
       ...mission,
-      continents: mission.continents.map((c) => (c === '*' || c === 0 ? c : kept.numberOf(c - 1) + 1)),
+      continents: mission.continents.map((c) =>
+        c === '*' || c === 0 || c > regions.length ? c : kept.numberOf(c - 1) + 1,
+      ),
     })),
     picture: fileNamed(rows('files'), 'map'),
     cards,

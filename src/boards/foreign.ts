@@ -77,6 +77,8 @@ export interface ForeignMission {
   /** Three places for continents: a 1-based number, 0 for none, `*` for any other. */
   readonly continents: readonly (number | '*')[];
   readonly text: string;
+  /** Of the file with the cards. */
+  readonly line: number;
 }
 
 export interface ForeignBoard {

@@ -3,6 +3,7 @@ import type { BoardData, CardSymbol, PackData } from '../core/index.js';
 import { codesOf, idsOf } from './codes.js';
 import { closeLines, joinedBy } from './contacts.js';
 import type { ForeignBoard, Remarks } from './foreign.js';
+import { secretMissionsOf } from './foreignMissions.js';
 import { areasOf, cropped, type Land, landOfFills, landOfNumbers, withoutSpecks } from './land.js';
 import { type Picture, readPicture } from './picture.js';
 import { landOfPoints, type Point } from './points.js';
@@ -95,6 +96,7 @@ export const packOfForeign = (board: ForeignBoard, called: string, beside: Besid
     zones: [],
     routes: [],
   };
+  const secretMissions = secretMissionsOf(board, regionIds, remarks);
   return {
     board: data,
     names: {
@@ -104,6 +106,7 @@ export const packOfForeign = (board: ForeignBoard, called: string, beside: Besid
       zones: {},
       routes: {},
     },
+    ...(secretMissions.length > 0 ? { secretMissions } : {}),
     raster,
   };
 };

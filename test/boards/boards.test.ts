@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ReadFile, readBoard } from '../../src/boards/index.js';
 import { loadPack, type PackData } from '../../src/core/index.js';
-import { bmpOf, CARDS_FILE, conquestFile, dominationFile, gifOf, NINE, pngOf } from './support/fixtures.js';
+import { bmpOf, bytesOf, CARDS_FILE, conquestFile, dominationFile, gifOf, NINE, pngOf } from './support/fixtures.js';
 
 const BESIDE: Readonly<Record<string, Uint8Array>> = {
   'nine.gif': gifOf(NINE),
@@ -101,6 +101,48 @@ describe('Domination', () => {
       read(dominationFile((text) => text.replace('2 1 3 5', '2 1 3').replace('5 2 4 6 8', '5 4 6 8'))),
     );
     expect(contacts(apart).has('middle north')).toBe(false);
+  });
+
+  test('C-MISSION-2: [missions] are secret missions: continents by number, others by *, an end of a player', () => {
+    expect(data.secretMissions).toEqual([
+      { id: 'mission-1', regions: ['top', 'bottom'] },
+      { id: 'mission-2', territories: 6, armies: 2 },
+      // The file says nothing of what it turns into: four in seven, rounded up.
+      { id: 'mission-3', eliminate: 2, instead: { territories: 6 } },
+      { id: 'mission-4', regions: ['centre'], others: 1 },
+    ]);
+  });
+
+  test('missions that ask for what there is not are left out, and said', () => {
+    const changed = (missions: string): ReadFile =>
+      read(dominationFile(), (name) =>
+        name === 'nine.cards' ? bytesOf(`[cards]\n\n[missions]\n${missions}`) : beside(name),
+      );
+    const file = changed(
+      '0 0 0 1 4 0 no such continent\n0 10 1 0 0 0 more than there are\n0 0 0 0 0 0 nothing\n3 5 2 0 0 0 an end',
+    );
+    expect(said(file)).toEqual([
+      ['badMission', 4],
+      ['badMission', 5],
+      ['badMission', 6],
+    ]);
+    expect(dataOf(file).secretMissions).toEqual([
+      { id: 'mission-4', eliminate: 3, instead: { territories: 5, armies: 2 } },
+    ]);
+    expect(loadPack(dataOf(file)).ok).toBe(true);
+  });
+
+  test('a mission keeps its continents where an empty one before them falls away', () => {
+    const file = read(
+      dominationFile((text) =>
+        text
+          .replace('Top 2 red', 'Nowhere 9 red\r\nTop 2 red')
+          .replace(/^(\d [A-Z]\S+) (\d)/gm, (_, head: string, n: string) => `${head} ${Number(n) + 1}`),
+      ),
+    );
+    expect(said(file)).toEqual([['emptyRegion', 11]]);
+    // The first asks for the empty one and the centre.
+    expect(dataOf(file).secretMissions?.[0]).toEqual({ id: 'mission-1', regions: ['centre'] });
   });
 
   test('without its picture a board is drawn from its coordinates', () => {
