@@ -1,12 +1,14 @@
 // How fast it is: `npm run bench` prints a table of medians. It asserts nothing: machines differ, and a slow one is no
-// bug. `npm run bench -- rules` (or `start`, `screen`) measures a part.
+// bug. `npm run bench -- rules` (or `bots`, `start`, `screen`, `server`) measures a part; `server`
+// takes some minutes, and only when it is asked for.
 import { botsRows } from './bench/bots.js';
 import { tableOf } from './bench/measure.js';
 import { rulesRows } from './bench/rules.js';
 import { screenRows } from './bench/screen.js';
+import { serverRows } from './bench/server/rows.js';
 import { startRows } from './bench/start.js';
 
-const PARTS = { rules: rulesRows, bots: botsRows, start: startRows, screen: screenRows } as const;
+const PARTS = { rules: rulesRows, bots: botsRows, start: startRows, screen: screenRows, server: serverRows } as const;
 
 const isPart = (text: string): text is keyof typeof PARTS => Object.hasOwn(PARTS, text);
 const asked = process.argv.slice(2);
@@ -16,7 +18,7 @@ if (unknown !== undefined) {
   process.stderr.write(`no part "${unknown}": ${Object.keys(PARTS).join(', ')}\n`);
   process.exitCode = 2;
 } else {
-  const parts = asked.length === 0 ? Object.keys(PARTS) : asked;
+  const parts = asked.length === 0 ? Object.keys(PARTS).filter((part) => part !== 'server') : asked;
   const rows = [];
   for (const part of parts.filter(isPart)) rows.push(...(await PARTS[part]()));
   process.stdout.write(`Node ${process.version}, ${process.platform} ${process.arch}\n\n${tableOf(rows)}\n`);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildLibrary } from './library.js';
+import { quickWidth } from './quickWidthPlugin.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
@@ -18,17 +19,6 @@ const noDevtools = {
   setup(bundler) {
     bundler.onResolve({ filter: /^react-devtools-core$/ }, () => ({ path: 'none', namespace: 'none' }));
     bundler.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default {};' }));
-  },
-};
-
-/** Measures plain text without string-width, which is loaded when something else has to be measured. */
-const quickWidth = {
-  name: 'quick-width',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^string-width$/ }, () => ({ path: join(root, 'tools/quickWidth.js') }));
-    bundler.onResolve({ filter: /^string-width\?whole$/ }, () => ({
-      path: join(root, 'node_modules/string-width/index.js'),
-    }));
   },
 };
 

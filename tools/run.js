@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { quickWidth } from './quickWidthPlugin.js';
 
 const [script, ...rest] = process.argv.slice(2);
 if (!script) {
@@ -20,6 +21,8 @@ await build({
   packages: 'external',
   platform: 'node',
   format: 'esm',
+  // Tools measure what is built.
+  plugins: [quickWidth],
 });
 process.argv = [process.argv[0] ?? 'node', script, ...rest];
 await import(pathToFileURL(outfile).href);

@@ -78,7 +78,7 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
   const isAway = (at: number): boolean => {
     const sat = table.seats[at];
     if (sat?.kind !== 'person') return false;
-    return isStoodIn(table.clock, at) || !house.visits().some((other) => other.player.id === sat.player);
+    return isStoodIn(table.clock, at) || !house.isHere(sat.player);
   };
   const nameOf = (at: number): string => {
     const sat = table.seats[at];
@@ -186,7 +186,7 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
       names: table.seats.map((_, at) => nameOf(at)),
       seat,
       seal: game.seal,
-      watching: house.visits().filter(({ where }) => where.at === 'watch' && where.table === game.id).length,
+      watching: house.watching(game.id),
       chat,
       readUntil,
       isMuted,

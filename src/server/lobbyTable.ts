@@ -32,11 +32,24 @@ const unreadOf = (game: Game, player: Player, chat: readonly Chat[]): LobbyTable
   return last === undefined ? null : { count: lines.length, from: last.name };
 };
 
+const handed = new Map<string, boolean>();
 /** Whether starting hands are a matter of choice (N-SETUP-7). */
 const hasHands = ({ variant, profile, board }: Game): boolean => {
+  const key = `${variant} ${profile} ${board}`;
+  const known = handed.get(key);
+  if (known !== undefined) return known;
   const found = findProfile(variant, profile, board);
-  return found.ok && found.value.hasNapoleon;
+  const has = found.ok && found.value.hasNapoleon;
+  handed.set(key, has);
+  return has;
 };
+
+const isExpected = ({ seats }: Game, player: Player): boolean =>
+  seats.some((seat) => seat.kind === 'kept' && seat.skeleton === player.skeleton);
+
+/** Whether this person sits at it, or a seat is kept for them. */
+export const isTheirs = (game: Game, player: Player): boolean =>
+  isExpected(game, player) || game.seats.some((seat) => seat.kind === 'person' && seat.player === player.id);
 
 /** Null where this person may not see it: a private table that they neither sit at nor were asked to. */
 export const lobbyTable = (
@@ -49,8 +62,7 @@ export const lobbyTable = (
 ): LobbyTable | null => {
   const seat = game.seats.findIndex((s) => s.kind === 'person' && s.player === player.id);
   const mySeat = seat < 0 ? null : seat;
-  const isKept = game.seats.some((s) => s.kind === 'kept' && s.skeleton === player.skeleton);
-  if (game.code !== null && mySeat === null && !isKept && !isAdmin) return null;
+  if (game.code !== null && mySeat === null && !isExpected(game, player) && !isAdmin) return null;
   const { progress } = game;
   const isPlaying = game.status === 'playing';
   const waits =

@@ -147,6 +147,13 @@ const putInGap = (grid: Grid, y: number, lines: readonly Line[]): void => {
   blit(grid, painted, gap.x + gap.length - width - 1, y);
 };
 
+/** What of it changes by itself as time goes by: where it has not, nothing has to be drawn. */
+export const besideText = (beside: Beside): string => {
+  const chat = beside.draft.isOpen ? beside.chat.map(({ at }) => sinceText(beside.now - at, beside.m)) : [];
+  const lines = [...waitingLines(beside), newsLine(beside)].map((line) => line.map(({ text }) => text).join(''));
+  return [...lines, ...chat, beside.notice].join('\n');
+};
+
 /** Lays what stands beside the game over its screen. `grid` is changed. */
 export const layBeside = (grid: Grid, beside: Beside): Grid => {
   const { prompt, tooSmall } = layoutOf({ columns: grid.columns, rows: grid.rows });

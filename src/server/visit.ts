@@ -6,6 +6,7 @@ import { asciiGrid } from '../tui/terminal/ascii.js';
 import type { Grid } from '../tui/terminal/cell.js';
 import { openTerminal } from '../tui/terminal/session.js';
 import { doorFrame } from './door.js';
+import { createFramePace, type FramePace } from './framePace.js';
 import type { House } from './house/index.js';
 import type { Caller, TerminalLine } from './line.js';
 import { lobbyFrame } from './lobby/frame.js';
@@ -22,6 +23,8 @@ export interface VisitOptions {
   /** For figures: milliseconds from a key to the frame that answers it. */
   readonly onFrame: (ms: number) => void;
   readonly onError: (error: unknown, what: string) => void;
+  /** When frames are due; as people see them unless said otherwise. */
+  readonly pace?: FramePace;
 }
 
 export interface RunningVisit {
@@ -47,6 +50,8 @@ const SECOND = 1000;
 
 export const startVisit = (options: VisitOptions): RunningVisit => {
   const { house, caller, line, onError } = options;
+  const { pace = createFramePace() } = options;
+  let due: NodeJS.Timeout | null = null;
   let isDue = false;
   let isOver = false;
   let keyAt: number | null = null;
@@ -54,8 +59,11 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
 
   const draw = (): void => {
     isDue = false;
+    if (due !== null) clearTimeout(due);
+    due = null;
     const screen = stay.screen();
     if (isOver || screen === null) return;
+    pace.drawn(performance.now());
     try {
       const { columns, rows } = terminal.size();
       terminal.draw(gridOf(screen, columns, rows));
@@ -68,6 +76,11 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
   };
   const changed = (): void => {
     if (isDue || isOver) return;
+    const delay = pace.delay(performance.now(), keyAt !== null);
+    if (delay > 0) {
+      due ??= setTimeout(draw, delay);
+      return;
+    }
     isDue = true;
     setImmediate(draw);
   };
@@ -86,6 +99,7 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
     ended: (text, code) => {
       isOver = true;
       clearInterval(ticking);
+      if (due !== null) clearTimeout(due);
       for (const stop of stops) stop();
       terminal.close();
       line.hangUp(text, code);

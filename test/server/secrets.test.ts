@@ -157,6 +157,8 @@ const bytesOf = async (
       },
       isAdmin: () => false,
       onFrame: () => {},
+      // Every change has its frame: what is sent must not depend on when.
+      pace: { delay: () => 0, drawn: () => {} },
       onError: fail,
     });
     return { input, output };

@@ -1,18 +1,19 @@
 // The running house: who is here, which games it knows, which tables this process plays, and what is told to whom.
 import type { Chat, GameId, News, Player } from '../../store/index.js';
-import { messagesIn } from '../../text/index.js';
 import { createRate } from '../limits.js';
-import { settingsOf } from '../lobby/settings.js';
-import { lobbyTable } from '../lobbyTable.js';
 import type { ServerTable } from '../table/types.js';
-import { createKnown } from './known.js';
+import { createKnown, personsOf } from './known.js';
 import { createMaking } from './making.js';
 import { createPeople } from './people.js';
+import { createSeen } from './seen.js';
 import { createTables } from './tables.js';
 import { createTold } from './told.js';
 import type { House, HouseOptions } from './types.js';
 
 const MOST_CHAT = 50;
+/** Lobbies drawn anew for what does not concern their people: a hundred a second in all. */
+const LULL_EACH = 10;
+const MOST_LULL = 5000;
 
 export const openHouse = async (options: HouseOptions): Promise<House> => {
   const { store, limits, onError } = options;
@@ -32,7 +33,8 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     if (news.type === 'game') await known.read(news.game);
     else if (news.type === 'chat') {
       told.chatted(news.game, await readChat(news.game));
-      told.changed();
+      const game = known.get(news.game);
+      told.changed({ players: game === null ? [] : personsOf(game) });
     } else if (news.type === 'house') {
       notice = (await store.house()).notice;
       told.changed();
@@ -45,10 +47,14 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     if (seats.length === 0 && !people.isHere(player.id)) await store.removePlayer(player.id);
   };
 
-  const people = createPeople(
-    () => told.changed(),
-    (player) => void forgetGuest(player).catch((error: unknown) => onError(error, 'guest')),
-  );
+  const people = createPeople({
+    changed: (player, tables) => {
+      // Whoever plays with them sees who is here.
+      const shared = known.ofPlayer(player.id).map(({ id }) => id);
+      told.changed({ games: [...tables, ...shared] });
+    },
+    left: (player) => void forgetGuest(player).catch((error: unknown) => onError(error, 'guest')),
+  });
   const known = createKnown({ store, told, onError, isOpened: (id) => opened.has(id) });
   const unwatch = store.watch((news) => {
     onNews(news).catch((error: unknown) => onError(error, 'news'));
@@ -60,6 +66,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     onLine: (ms) => options.onLine?.(ms),
   });
 
+  const seen = createSeen(known, people, (id) => chats.get(id) ?? []);
   const house: House = {
     ...createMaking(options, known, tables),
     name: options.name,
@@ -70,18 +77,23 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     },
     enter: people.enter,
     visits: people.all,
-    lobby: (player) => {
-      const { bots } = messagesIn(settingsOf(player.settings, 'en').language).server;
-      const games = known.all();
-      const isAdmin = player.settings['admin'] === true;
-      const seen = games
-        .filter(({ status }) => status === 'open' || status === 'playing')
-        .flatMap((game) => lobbyTable(game, player, people, chats.get(game.id) ?? [], isAdmin, bots) ?? []);
-      const ended = known.endedOf(player).flatMap((game) => lobbyTable(game, player, people, [], false, bots) ?? []);
-      return { tables: [...seen, ...ended], people: people.listFor(player, games), notice };
-    },
+    sessions: people.sessions,
+    isHere: people.isHere,
+    watching: people.watching,
+    lobby: (player) => ({
+      tables: seen.tablesFor(player, options.isAdmin(player)),
+      people: people.listFor(player, known.ofPlayer),
+      notice,
+    }),
+    turnsOf: (player) =>
+      known.ofPlayer(player.id).flatMap(({ id, status, seats, progress }) => {
+        const asked = seats[progress?.asked ?? -1];
+        const isTurn = asked?.kind === 'person' && asked.player === player.id;
+        return status === 'playing' ? [{ id, isTurn }] : [];
+      }),
     game: known.get,
     watch: told.watch,
+    lull: () => Math.min(MOST_LULL, people.count() * LULL_EACH),
     watchChat: told.watchChat,
     tellSecret: tables.tellSecret,
     table: tables.table,
@@ -100,7 +112,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     figures: () => ({
       sessions: people.all().length,
       tables: opened.size,
-      people: new Set(people.all().map(({ player }) => player.id)).size,
+      people: people.count(),
       lateness: tables.lateness(),
     }),
   };

@@ -1,5 +1,6 @@
 // The door of the house.
 export { openHouse } from './house.js';
+export type { Changes } from './told.js';
 export {
   type House,
   type HouseOptions,

@@ -1,82 +1,115 @@
 // Who is in the house, and where: each session is a visit, and a person may have several.
-import type { Game, GameId, Player } from '../../store/index.js';
+import type { Game, GameId, Player, PlayerId } from '../../store/index.js';
 import type { LobbyPerson } from '../lobby/model.js';
-import { seatOfPlayer, type Visit, type Whereabouts } from './types.js';
+import type { Visit, Whereabouts } from './types.js';
 
 export interface People {
   enter(player: Player): Visit;
   all(): readonly Visit[];
-  isHere(player: number): boolean;
+  sessions(player: PlayerId): number;
+  isHere(player: PlayerId): boolean;
   watching(game: GameId): number;
+  /** How many different people. */
+  count(): number;
+  /** Goes up with every coming and going. */
+  version(): number;
   /** Everybody who is here as `player` sees them: themselves first, then those they play with. */
-  listFor(player: Player, games: readonly Game[]): LobbyPerson[];
+  listFor(player: Player, gamesOf: (player: PlayerId) => readonly Game[]): LobbyPerson[];
 }
 
-/** `onLeft` is told of everybody who leaves, once for each session. */
-export const createPeople = (changed: () => void, onLeft: (player: Player) => void): People => {
-  const visits = new Set<Visit>();
+export interface PeopleOptions {
+  /** Somebody came, went or moved; `tables` are those that they left or went to. */
+  changed(player: Player, tables: readonly GameId[]): void;
+  /** One session of this person is over. */
+  left(player: Player): void;
+}
+
+const tablesOf = (...places: readonly Whereabouts[]): GameId[] =>
+  places.flatMap(({ table }) => (table === null ? [] : [table]));
+
+export const createPeople = (options: PeopleOptions): People => {
+  const visits = new Map<PlayerId, Set<Visit>>();
+  const watchers = new Map<GameId, number>();
+  let version = 0;
+
+  const watch = ({ at, table }: Whereabouts, by: 1 | -1): void => {
+    if (at !== 'watch' || table === null) return;
+    const now = (watchers.get(table) ?? 0) + by;
+    if (now > 0) watchers.set(table, now);
+    else watchers.delete(table);
+  };
+  const changed = (player: Player, tables: readonly GameId[]): void => {
+    version++;
+    options.changed(player, tables);
+  };
+  const all = (): Visit[] => [...visits.values()].flatMap((those) => [...those]);
 
   /** Somebody with several sessions is where they play. */
-  const onePerPerson = (): Visit[] => {
-    const byId = new Map<number, Visit>();
-    for (const visit of visits) {
-      const known = byId.get(visit.player.id);
-      if (known === undefined || known.where.at === 'lobby') byId.set(visit.player.id, visit);
-    }
-    return [...byId.values()];
+  const placeOf = (those: ReadonlySet<Visit>): Visit | undefined => {
+    const each = [...those];
+    return each.findLast(({ where }) => where.at !== 'lobby') ?? each.at(-1);
   };
 
   return {
     enter: (player) => {
       let where: Whereabouts = { at: 'lobby', table: null };
+      let isGone = false;
       const visit: Visit = {
         player,
         get where() {
           return where;
         },
         move: (to) => {
+          if (isGone) return;
+          const from = where;
+          watch(from, -1);
+          watch(to, 1);
           where = to;
-          changed();
+          changed(player, tablesOf(from, to));
         },
         leave: () => {
-          if (!visits.delete(visit)) return;
-          changed();
-          onLeft(player);
+          if (isGone) return;
+          isGone = true;
+          watch(where, -1);
+          const those = visits.get(player.id);
+          those?.delete(visit);
+          if (those?.size === 0) visits.delete(player.id);
+          changed(player, tablesOf(where));
+          options.left(player);
         },
       };
-      visits.add(visit);
-      changed();
+      visits.set(player.id, (visits.get(player.id) ?? new Set()).add(visit));
+      changed(player, []);
       return visit;
     },
-    all: () => [...visits],
-    isHere: (id) => [...visits].some(({ player }) => player.id === id),
-    watching: (id) => [...visits].filter(({ where }) => where.at === 'watch' && where.table === id).length,
-    listFor: (player, games) => {
-      const mine = new Set(games.filter((game) => seatOfPlayer(game, player) !== null).map(({ id }) => id));
-      return onePerPerson()
-        .map(({ player: who, where }): LobbyPerson => {
-          const sat =
-            where.table === null
-              ? games.find((game) => game.status === 'open' && seatOfPlayer(game, who) !== null)
-              : undefined;
-          const on = where.table ?? sat?.id ?? null;
-          return {
-            name: who.name,
-            isMe: who.id === player.id,
-            isGuest: who.isGuest,
-            place: {
-              at: sat !== undefined ? 'open' : where.at,
-              table: on,
-              isYours: on !== null && mine.has(on) && who.id !== player.id,
-            },
-          };
-        })
-        .sort(
-          (a, b) =>
-            Number(b.isMe) - Number(a.isMe) ||
-            Number(b.place.isYours) - Number(a.place.isYours) ||
-            (a.name < b.name ? -1 : 1),
-        );
+    all,
+    sessions: (id) => visits.get(id)?.size ?? 0,
+    isHere: (id) => visits.has(id),
+    watching: (id) => watchers.get(id) ?? 0,
+    count: () => visits.size,
+    version: () => version,
+    listFor: (player, gamesOf) => {
+      const mine = new Set(gamesOf(player.id).map(({ id }) => id));
+      const listed = [...visits.values()].flatMap((those): LobbyPerson[] => {
+        const visit = placeOf(those);
+        if (visit === undefined) return [];
+        const { player: who, where } = visit;
+        const sat = where.table === null ? gamesOf(who.id).find(({ status }) => status === 'open') : undefined;
+        const on = where.table ?? sat?.id ?? null;
+        const isMe = who.id === player.id;
+        const place = {
+          at: sat ? ('open' as const) : where.at,
+          table: on,
+          isYours: on !== null && mine.has(on) && !isMe,
+        };
+        return [{ name: who.name, isMe, isGuest: who.isGuest, place }];
+      });
+      return listed.sort(
+        (a, b) =>
+          Number(b.isMe) - Number(a.isMe) ||
+          Number(b.place.isYours) - Number(a.place.isYours) ||
+          (a.name < b.name ? -1 : 1),
+      );
     },
   };
 };

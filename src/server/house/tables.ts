@@ -73,8 +73,7 @@ export const createTables = (options: TablesOptions): Tables => {
     await store.noteProgress(id, due.progress).catch((error: unknown) => onError(error, 'progress'));
   };
   const noteSoon = (id: GameId, progress: Progress): void => {
-    const game = known.get(id);
-    if (game !== null) known.keep({ ...game, progress });
+    known.progressed(id, progress);
     clearTimeout(noting.get(id)?.timer);
     noting.set(id, { timer: setTimeout(() => void noteNow(id), NOTED_AFTER), progress });
   };

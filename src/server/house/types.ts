@@ -1,9 +1,10 @@
 // The shapes of a house: who is in it, what one can ask of it, and why it may say no.
-import type { Chat, Game, GameId, Player, Store } from '../../store/index.js';
+import type { Chat, Game, GameId, Player, PlayerId, Store } from '../../store/index.js';
 import type { Limits } from '../limits.js';
 import type { Form } from '../lobby/form.js';
 import type { LobbyPerson, LobbyTable } from '../lobby/model.js';
 import type { ServerTable } from '../table/types.js';
+import type { Changes } from './told.js';
 
 /** Where somebody is. */
 export interface Whereabouts {
@@ -56,15 +57,24 @@ export interface House extends Making {
   readonly isStopping: boolean;
   enter(player: Player): Visit;
   visits(): readonly Visit[];
+  /** Of one person, in this house. */
+  sessions(player: PlayerId): number;
+  isHere(player: PlayerId): boolean;
+  /** How many watch a table. */
+  watching(game: GameId): number;
   /** What one person sees of the house. */
   lobby(player: Player): {
     readonly tables: readonly LobbyTable[];
     readonly people: readonly LobbyPerson[];
     readonly notice: string;
   };
+  /** The games of this person that are being played, and whether it is their turn. */
+  turnsOf(player: Player): readonly { readonly id: GameId; readonly isTurn: boolean }[];
   game(id: GameId): Game | null;
-  /** Told soon after something has changed. */
-  watch(listener: () => void): () => void;
+  /** Told soon after something has changed, and whom it concerned. */
+  watch(listener: (changes: Changes) => void): () => void;
+  /** Milliseconds that a lobby waits before it shows what does not concern its person: the fuller the house, the longer. */
+  lull(): number;
   watchChat(game: GameId, listener: (chat: readonly Chat[]) => void): () => void;
   /** Of a game that was closed: puts its secret into its record, if a crash has kept that from being done. */
   tellSecret(id: GameId): Promise<void>;

@@ -33,9 +33,19 @@ export interface Part {
   readonly tables: readonly LobbyTable[];
 }
 
+/** One frame asks for them many times. */
+const parted = new WeakMap<Lobby, readonly Part[]>();
+
 /** The parts of the list that have tables in them. */
-export const partsOf = (lobby: Lobby): readonly Part[] =>
-  SECTIONS.map((section) => ({ section, tables: tablesIn(lobby, section) })).filter(({ tables }) => tables.length > 0);
+export const partsOf = (lobby: Lobby): readonly Part[] => {
+  const known = parted.get(lobby);
+  if (known !== undefined) return known;
+  const parts = SECTIONS.map((section) => ({ section, tables: tablesIn(lobby, section) })).filter(
+    ({ tables }) => tables.length > 0,
+  );
+  parted.set(lobby, parts);
+  return parts;
+};
 
 /** Where the cursor can stand, from top to bottom. */
 export const stopsOf = (lobby: Lobby): readonly (number | 'new')[] => [
@@ -47,8 +57,10 @@ export const stopsOf = (lobby: Lobby): readonly (number | 'new')[] => [
 const firstStop = (lobby: Lobby): number | 'new' => {
   // Whoever filters is after one of those that are found.
   if (lobby.filter) return stopsOf(lobby)[0] ?? 'new';
-  const [mine] = [...tablesIn(lobby, 'turn'), ...tablesIn(lobby, 'mine')];
-  return mine?.id ?? tablesIn(lobby, 'open').find(({ mySeat }) => mySeat !== null)?.id ?? 'new';
+  const parts = partsOf(lobby);
+  const of = (section: Section): readonly LobbyTable[] => parts.find((part) => part.section === section)?.tables ?? [];
+  const [mine] = [...of('turn'), ...of('mine')];
+  return mine?.id ?? of('open').find(({ mySeat }) => mySeat !== null)?.id ?? 'new';
 };
 
 /** The stop that the cursor is at. A table that has gone leaves it where it was wanted most. */

@@ -4,20 +4,22 @@ import { type Messages, messagesIn } from '../../text/index.js';
 import type { Key } from '../../tui/terminal/keys.js';
 import { type AtTable, sitAtTable } from '../atTable.js';
 import { newWord } from '../codes.js';
-import { type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
+import { type Changes, type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
 import { changeSettings } from '../identity.js';
 import type { Lobby, LobbyEffect, Settings } from '../lobby/model.js';
 import { newLobby } from '../lobby/new.js';
 import { settingsOf } from '../lobby/settings.js';
+import { timesText } from '../lobby/times.js';
 import { updateLobby, withMessage, withNews, withWord } from '../lobby/update.js';
+import { besideText } from '../overlay.js';
 import { openDoorway } from './doorway.js';
 import { languageOf } from './language.js';
+import { withRead } from './read.js';
+import { createTurns } from './turns.js';
 import type { Stay, StayOptions } from './types.js';
 
 /** A person who has pressed no key for so long is rung for when it is their turn, in milliseconds. */
 const LOOKED_AWAY = 10_000;
-/** Tables whose chat somebody is remembered to have read. */
-const MOST_READ = 100;
 
 const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 
@@ -43,6 +45,7 @@ export const startStay = (options: StayOptions): Stay => {
     table?.leave();
     visit?.leave();
     unwatch();
+    if (refreshing !== null) clearTimeout(refreshing);
     options.ended(text, code);
   };
   const failed = (error: unknown, what: string): void => {
@@ -55,28 +58,45 @@ export const startStay = (options: StayOptions): Stay => {
 
   // --- Lobby --------------------------------------------------------------------------------------------------------
 
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: NodeJS.Timeout | null = null;
   const refresh = (): void => {
-    if (lobby === null || player === null) return;
+    if (refreshing !== null) clearTimeout(refreshing);
+    refreshing = null;
+    if (lobby === null || player === null || table !== null || isEnded) return;
     lobby = withNews(lobby, { now: store.now(), ...house.lobby(player) });
-    goToBegun();
+    refreshedAt = performance.now();
+    times = timesText(lobby);
     changed();
   };
+  /** News of others can wait: in a full house there is always something. */
+  const refreshLater = (): void => {
+    refreshing ??= setTimeout(refresh, Math.max(0, refreshedAt + house.lull() - performance.now()));
+  };
 
-  /** Games of this person that are being played, as last seen; null before the lobby was first read. */
-  let playing: ReadonlySet<number> | null = null;
+  const turns = createTurns();
   /** Whoever sat down is at the table when it begins; somebody who is busy is told. */
-  const goToBegun = (): void => {
-    if (lobby === null) return;
-    const mine = lobby.tables.filter(({ section }) => section === 'turn' || section === 'mine').map(({ id }) => id);
-    const known = playing;
-    playing = new Set(mine);
-    const begun = known === null ? undefined : mine.find((id) => !known.has(id) && table?.id !== id);
-    if (begun === undefined || opening.has(begun)) return;
+  const readTurns = (): void => {
+    if (player === null || lobby === null) return;
+    const begun = turns.read(house.turnsOf(player), (id) => table?.id === id || opening.has(id));
+    if (begun === null) return;
     if (store.now() - lastKey > LOOKED_AWAY) options.ring();
     if (table === null && lobby.page === 'tables' && lobby.filter === null) later('table', openTable(begun));
     else say(m().server.lobby.begun(begun));
   };
-  const unwatch = house.watch(refresh);
+
+  const onChanges = ({ players, games }: Changes): void => {
+    if (player === null) return;
+    const isMine = players.has(player.id);
+    if (isMine) readTurns();
+    if (table !== null) {
+      if (isMine || games.has(table.id)) changed();
+    } else if (isMine) refresh();
+    else refreshLater();
+  };
+  const unwatch = house.watch(onChanges);
+  /** What the screen says of times: it is drawn anew when that has changed. */
+  let times = '';
 
   const say = (text: string): void => {
     if (table !== null) table.say(text);
@@ -205,7 +225,7 @@ export const startStay = (options: StayOptions): Stay => {
         if (lobby !== null) later('settings', keepSettings({ ...lobby.settings, muted }));
       },
       read: (at) => later('read', markRead(id, at)),
-      otherTurns: () => lobby?.tables.flatMap((t) => (t.section === 'turn' && t.id !== id ? [t.id] : [])) ?? [],
+      otherTurns: () => turns.at().filter((other) => other !== id),
       goTo: (next) => later('table', openTable(next)),
       onError,
     });
@@ -216,10 +236,7 @@ export const startStay = (options: StayOptions): Stay => {
   };
 
   const markRead = async (id: number, at: number): Promise<void> => {
-    if (player === null) return;
-    const read = Object.fromEntries([...Object.entries(player.read), [`${id}`, at] as const].slice(-MOST_READ));
-    const done = await store.changePlayer(player.id, player.version, { read });
-    if (player !== null) player = typeof done === 'object' ? done : ((await store.player(player.id)) ?? player);
+    if (player !== null) player = await withRead(store, player, id, at);
   };
 
   const rematch = async (id: number): Promise<void> => {
@@ -234,7 +251,7 @@ export const startStay = (options: StayOptions): Stay => {
   const enter = async (who: Player, returnCode: string | null): Promise<void> => {
     if (isEnded) return;
     const kept = settingsOf(who.settings, spoken ?? 'en');
-    const sessions = house.visits().filter((other) => other.player.id === who.id).length;
+    const sessions = house.sessions(who.id);
     const words = messagesIn(kept.language);
     if (sessions >= house.limits.sessionsPerPlayer) return end(words.server.refused.tooMany, 1);
     player = who;
@@ -252,6 +269,7 @@ export const startStay = (options: StayOptions): Stay => {
     };
     lobby = newLobby(context, options.size(), kept, store.now());
     if (returnCode !== null) lobby = withMessage(lobby, words.server.lobby.returnCode(returnCode));
+    readTurns();
     refresh();
   };
 
@@ -306,9 +324,11 @@ export const startStay = (options: StayOptions): Stay => {
       changed();
     },
     tick: () => {
-      if (isEnded) return;
-      if (table !== null) changed();
-      else refresh();
+      if (isEnded || lobby === null) return;
+      if (table === null) lobby = { ...lobby, now: store.now() };
+      const now = table === null ? timesText(lobby) : besideText(table.beside());
+      if (now !== times) changed();
+      times = now;
       const isIdle = store.now() - lastKey > house.limits.idleSeconds * 1000;
       if (isIdle && table === null) end(m().server.refused.idle, 0);
     },

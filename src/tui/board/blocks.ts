@@ -2,7 +2,7 @@
 // the terminal's ink, the own bright and the others' dim, and lines are between all.
 import { seaOf } from '../palette/map.js';
 import { seatInkOn } from '../palette/seats.js';
-import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../terminal/cell.js';
+import { BOLD, type Cell, cellOf, DIM, type Grid, INVERSE } from '../terminal/cell.js';
 import type { Layout } from './board.js';
 import { COLOUR_LINES, type EdgeLines, edgeLines, isInked, PLAIN_LINES, pairKey } from './edges.js';
 import type { MapInput } from './input.js';
@@ -84,6 +84,40 @@ const pixelsOf = (scene: Scene, cell: number): number[] => {
   return colours;
 };
 
+const NOT_PLAIN = -32_768;
+const plainOf = new WeakMap<Layout, Int16Array>();
+
+/** By cell: the code of a cell that has one colour however the game stands; `NOT_PLAIN` where it may have two. */
+const plainCodes = (layout: Layout): Int16Array => {
+  const known = plainOf.get(layout);
+  if (known !== undefined) return known;
+  const { map } = layout;
+  const plain = new Int16Array(map.columns * map.rows).fill(NOT_PLAIN);
+  const mayDiffer = (code: number, next: number | undefined): boolean => {
+    if (next === undefined || next === code) return false;
+    if (code >= 0) return next >= 0;
+    return zoneOf(code) !== null && zoneOf(next) !== null;
+  };
+  for (let cell = 0; cell < plain.length; cell++) {
+    const column = cell % map.columns;
+    const start = ((cell - column) / map.columns) * map.down * map.width + column * map.across;
+    const code = map.codes[start] ?? -1;
+    let isPlain = true;
+    for (let j = 0; isPlain && j < map.down; j++) {
+      for (let i = 0; isPlain && i < map.across; i++) {
+        const at = start + j * map.width + i;
+        const right = at % map.width < map.width - 1 ? map.codes[at + 1] : undefined;
+        isPlain = map.codes[at] === code && !mayDiffer(code, right) && !mayDiffer(code, map.codes[at + map.width]);
+      }
+    }
+    if (isPlain) plain[cell] = code;
+  }
+  plainOf.set(layout, plain);
+  return plain;
+};
+
+const groundCell = (bg: number): Cell => cellOf(' ', null, bg, 0);
+
 // --- Cells ----------------------------------------------------------------------------------------------------------------
 
 /** The two colours that a cell keeps: its commonest, of as many the first. */
@@ -105,13 +139,13 @@ const far = (a: number, b: number): number =>
 /** A cell of two colours: `first` behind, `second` in front. */
 const colourCell = (scene: Scene, colours: readonly number[]): Cell => {
   const [first, second] = commonest(colours);
-  if (second === null) return { char: ' ', fg: null, bg: first, attrs: 0 };
+  if (second === null) return groundCell(first);
   let mask = 0;
   colours.forEach((colour, bit) => {
     const isFront = colour === second || (colour !== first && far(colour, second) < far(colour, first));
     if (isFront) mask |= 1 << bit;
   });
-  return { char: pixelChar(scene.layout.map.kind, mask), fg: second, bg: first, attrs: 0 };
+  return cellOf(pixelChar(scene.layout.map.kind, mask), second, first, 0);
 };
 
 const FULL = '█';
@@ -137,7 +171,7 @@ const plainCell = (scene: Scene, cell: number): Cell => {
   const holder = cells[cell] ?? -1;
   const isMine = holder >= 0 ? isOwn(scene, holder) : 2 * own >= land;
   const attrs = isMine ? 0 : DIM;
-  return { char: pixelChar(map.kind, mask), fg: null, bg: null, attrs: land === 0 ? 0 : attrs };
+  return cellOf(pixelChar(map.kind, mask), null, null, land === 0 ? 0 : attrs);
 };
 
 /** The cells that have a label. */
@@ -199,7 +233,7 @@ const writeCount = (scene: Scene, grid: Grid, territory: number, part: PlacedTex
   const glyphInk = paint.isPlated && owner !== null ? seatInkOn(owner, bg, input) : null;
   part.text.forEach((char, k) => {
     const fg = k === part.glyphAt ? (glyphInk ?? ink) : ink;
-    put(grid, part.row, part.column + k, { char, fg, bg, attrs: boldIn(input, fg) });
+    put(grid, part.row, part.column + k, cellOf(char, fg, bg, boldIn(input, fg)));
   });
 };
 
@@ -209,12 +243,8 @@ const writeName = ({ input, paints }: Scene, grid: Grid, territory: number, part
   if (!paint) return;
   const isChosen = emphasisOf(input, territory) === 'cursor';
   part.text.forEach((char, k) => {
-    put(grid, part.row, part.column + k, {
-      char,
-      fg: paint.ink,
-      bg: paint.ground,
-      attrs: isChosen || input.depth === 4 ? BOLD : 0,
-    });
+    const attrs = isChosen || input.depth === 4 ? BOLD : 0;
+    put(grid, part.row, part.column + k, cellOf(char, paint.ink, paint.ground, attrs));
   });
 };
 
@@ -237,15 +267,15 @@ const writePlain = (scene: Scene, grid: Grid, territory: number, { count, name }
   const attrs = isOut ? BOLD : isChosen ? BOLD | INVERSE : land;
   const write = (part: PlacedText, as: number): void => {
     part.text.forEach((char, k) => {
-      put(grid, part.row, part.column + k, { char, fg: null, bg: null, attrs: as });
+      put(grid, part.row, part.column + k, cellOf(char, null, null, as));
     });
   };
   if (name) write(name, land);
   write(count, attrs);
   const [open, close] = BRACKETS[emphasis] ?? [];
   if (open === undefined || close === undefined) return;
-  put(grid, count.row, count.column - 1, { char: open, fg: null, bg: null, attrs });
-  put(grid, count.row, count.column + count.text.length, { char: close, fg: null, bg: null, attrs });
+  put(grid, count.row, count.column - 1, cellOf(open, null, null, attrs));
+  put(grid, count.row, count.column + count.text.length, cellOf(close, null, null, attrs));
 };
 
 // --- The whole ------------------------------------------------------------------------------------------------------------
@@ -253,15 +283,20 @@ const writePlain = (scene: Scene, grid: Grid, territory: number, { count, name }
 export const drawBlocks = (input: MapInput, layout: Layout, grid: Grid): void => {
   const scene = sceneOf(input, layout);
   const hasColour = isColoured(input);
-  for (let at = 0; at < grid.cells.length; at++)
-    grid.cells[at] = hasColour ? colourCell(scene, pixelsOf(scene, at)) : plainCell(scene, at);
+  const plain = plainCodes(layout);
+  for (let at = 0; at < grid.cells.length; at++) {
+    const code = plain[at] ?? NOT_PLAIN;
+    if (!hasColour) grid.cells[at] = plainCell(scene, at);
+    else if (code === NOT_PLAIN) grid.cells[at] = colourCell(scene, pixelsOf(scene, at));
+    else grid.cells[at] = groundCell(scene.paints[code]?.ground ?? waterOf(scene, at));
+  }
   if (input.isBare !== true) drawLinks(scene, grid);
   const labels = input.isBare === true ? [] : placeLabels(input, layout);
   for (const [at, { char, territory }] of linesOn(scene, grid, labels)) {
     const paint = hasColour ? scene.paints[territory] : undefined;
     const before = grid.cells[at]?.attrs ?? 0;
     const attrs = !hasColour && isInked(char) ? before | INVERSE : before;
-    grid.cells[at] = { char, fg: paint?.border ?? null, bg: paint?.ground ?? null, attrs };
+    grid.cells[at] = cellOf(char, paint?.border ?? null, paint?.ground ?? null, attrs);
   }
   labels.forEach((label, territory) => {
     if (!hasColour) {
@@ -278,6 +313,6 @@ const drawLinks = ({ input, layout }: Scene, grid: Grid): void => {
   const ink = isColoured(input) ? seaOf(input).ink : null;
   for (const at of layout.links.cells) {
     const cell = grid.cells[at];
-    if (cell) grid.cells[at] = { char: '·', fg: ink, bg: cell.bg, attrs: 0 };
+    if (cell) grid.cells[at] = cellOf('·', ink, cell.bg, 0);
   }
 };

@@ -1,5 +1,5 @@
 // What stands on the sea: the name of each zone, and under it or beside it the ships, laid over the drawn map.
-import { BOLD, type Cell, type Grid, INVERSE, ITALIC } from '../terminal/cell.js';
+import { BOLD, type Cell, cellOf, type Grid, INVERSE, ITALIC } from '../terminal/cell.js';
 import type { Layout } from './board.js';
 import { cellCodes } from './downsample.js';
 import { zoneCode } from './raster.js';
@@ -32,20 +32,43 @@ interface Run {
 
 const WATER_CHARS = new Set([' ', '·', '~', '.']);
 
-/** Free cells of a zone beside each other, by row. */
-const runsOf = (grid: Grid, { map }: Layout, zone: number): Run[] => {
-  const code = zoneCode(zone);
-  const runs: Run[] = [];
+const watersOf = new WeakMap<Layout, ReadonlyMap<number, readonly Run[]>>();
+
+/** Cells beside each other that show nothing but one zone, by its code: the same however the game stands. */
+const watersIn = (layout: Layout): ReadonlyMap<number, readonly Run[]> => {
+  const known = watersOf.get(layout);
+  if (known !== undefined) return known;
+  const { map } = layout;
+  const waters = new Map<number, Run[]>();
   for (let row = 0; row < map.rows; row++) {
-    let run = 0;
+    let last: number | null = null;
+    let from = 0;
     for (let column = 0; column <= map.columns; column++) {
-      const isOwn =
-        column < map.columns &&
-        WATER_CHARS.has(grid.cells[row * grid.columns + column]?.char ?? '') &&
-        cellCodes(map, column, row).every((each) => each === code);
-      if (isOwn) run++;
+      const [code = null, ...others] = column < map.columns ? cellCodes(map, column, row) : [];
+      const whole = others.every((each) => each === code) ? code : null;
+      if (whole === last) continue;
+      if (last !== null) {
+        const runs = waters.get(last) ?? [];
+        waters.set(last, runs);
+        runs.push({ row, column: from, width: column - from });
+      }
+      last = whole;
+      from = column;
+    }
+  }
+  watersOf.set(layout, waters);
+  return waters;
+};
+
+/** Free cells of a zone beside each other, by row. */
+const runsOf = (grid: Grid, layout: Layout, zone: number): Run[] => {
+  const runs: Run[] = [];
+  for (const { row, column, width } of watersIn(layout).get(zoneCode(zone)) ?? []) {
+    let run = 0;
+    for (let at = column; at <= column + width; at++) {
+      if (at < column + width && WATER_CHARS.has(grid.cells[row * grid.columns + at]?.char ?? '')) run++;
       else {
-        if (run > 0) runs.push({ row, column: column - run, width: run });
+        if (run > 0) runs.push({ row, column: at - run, width: run });
         run = 0;
       }
     }
@@ -96,7 +119,7 @@ const write = (
   for (const { text, fg } of parts) {
     for (const char of text) {
       const under = grid.cells[at];
-      if (under) grid.cells[at] = { char, fg: fg ?? look.fg, bg: under.bg, attrs: look.attrs };
+      if (under) grid.cells[at] = cellOf(char, fg ?? look.fg, under.bg, look.attrs);
       at++;
     }
   }

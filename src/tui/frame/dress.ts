@@ -2,14 +2,14 @@
 // words. In 16 colours and without any the terminal's own two stay.
 import type { Ground } from '../palette/map.js';
 import { type Theme, themeOf } from '../palette/theme.js';
-import { BOLD, type Cell, DIM, type Grid, INVERSE } from '../terminal/cell.js';
+import { BOLD, type Cell, cellOf, DIM, type Grid, INVERSE } from '../terminal/cell.js';
 import type { Rect } from './layout.js';
 
 const dressed = ({ char, fg, bg, attrs }: Cell, theme: Theme, behind: number): Cell => {
   const ink = fg ?? ((attrs & DIM) !== 0 ? theme.dim : (attrs & BOLD) !== 0 ? theme.bright : theme.text);
   const plain = attrs & ~(DIM | INVERSE);
-  if ((attrs & INVERSE) === 0) return { char, fg: ink, bg: bg ?? behind, attrs: plain };
-  return { char, fg: bg ?? behind, bg: fg ?? theme.bright, attrs: plain };
+  if ((attrs & INVERSE) === 0) return cellOf(char, ink, bg ?? behind, plain);
+  return cellOf(char, bg ?? behind, fg ?? theme.bright, plain);
 };
 
 /** tmux and others drop blanks at the end of a row together with their colour; this one they keep. */
@@ -19,7 +19,7 @@ const closeRows = (grid: Grid): Grid => {
   const { columns, cells } = grid;
   for (let at = columns - 1; at < cells.length; at += columns) {
     const cell = cells[at];
-    if (cell?.char === ' ' && cell.bg !== null) cells[at] = { ...cell, char: KEPT_BLANK };
+    if (cell?.char === ' ' && cell.bg !== null) cells[at] = cellOf(KEPT_BLANK, cell.fg, cell.bg, cell.attrs);
   }
   return grid;
 };

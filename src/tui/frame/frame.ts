@@ -289,12 +289,14 @@ const plainPieces = (
   };
 };
 
-const frames = new WeakMap<Model, Frame>();
+/** The last one alone: a house full of sessions must not keep the rows of every screen. */
+let last: { readonly model: Model; readonly frame: Frame } | null = null;
 
-/** The rows of the screen for `model`: as many as it has, none wider than it is. Made once for each model. */
+/** The rows of the screen for `model`: as many as it has, none wider than it is. Made once for a model in a row. */
 export const frameOf = (model: Model): Frame => {
-  const frame = frames.get(model) ?? makeFrame(model);
-  frames.set(model, frame);
+  if (last?.model === model) return last.frame;
+  const frame = makeFrame(model);
+  last = { model, frame };
   return frame;
 };
 

@@ -24,15 +24,16 @@ import { wrap } from './line.js';
 import { pieceGlyphs } from './marks.js';
 import { colourOfSeat } from './seatColours.js';
 
-const boards = new WeakMap<Rules, MapBoard>();
+/** By pack: many games on one board share what is worked out of it. */
+const boards = new WeakMap<Rules['pack'], MapBoard>();
 
 export const mapBoardOf = (rules: Rules): MapBoard => {
-  const known = boards.get(rules);
+  const known = boards.get(rules.pack);
   if (known) return known;
   const { raster } = rules.pack;
   if (raster === null) throw new Error(`bug: no map of the board ${rules.board.id}`);
   const board = createMapBoard(raster, rules.board);
-  boards.set(rules, board);
+  boards.set(rules.pack, board);
   return board;
 };
 

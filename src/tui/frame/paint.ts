@@ -1,25 +1,11 @@
 // Rows of spans straight into cells.
-import { BOLD, type Cell, createGrid, DIM, type Grid, INVERSE } from '../terminal/cell.js';
+import { BOLD, cellsOfStyle, createGrid, DIM, type Grid, INVERSE } from '../terminal/cell.js';
 import { glyphOf, splitGraphemes } from '../terminal/graphemes.js';
 import type { Line, Span } from './line.js';
 
 const MARK = /^\p{M}+$/u;
 
 const attrsOf = ({ bold, dim, inverse }: Span): number => (bold ? BOLD : 0) | (dim ? DIM : 0) | (inverse ? INVERSE : 0);
-
-/** Cells of one style are shared: a row is mostly blanks and lines. */
-const cellsOf = (part: Span): ((char: string) => Cell) => {
-  const { fg, bg } = part;
-  const attrs = attrsOf(part);
-  const made = new Map<string, Cell>();
-  return (char) => {
-    const known = made.get(char);
-    if (known !== undefined) return known;
-    const cell: Cell = { char, fg, bg, attrs };
-    made.set(char, cell);
-    return cell;
-  };
-};
 
 /** A mark that stands alone joins the character before it. */
 const addMark = (grid: Grid, before: number, mark: string): void => {
@@ -33,7 +19,7 @@ const paintLine = (grid: Grid, y: number, line: Line): void => {
   const { columns, cells } = grid;
   let x = 0;
   for (const part of line) {
-    const cellOf = cellsOf(part);
+    const cellOf = cellsOfStyle(part.fg, part.bg, attrsOf(part));
     for (const char of splitGraphemes(part.text)) {
       const { width } = glyphOf(char);
       if (width === 0) {

@@ -23,6 +23,35 @@ export interface Cell {
 
 export const BLANK: Cell = { char: ' ', fg: null, bg: null, attrs: 0 };
 
+/** Cells that look the same are the same one, so that many screens share them and a row that has not changed is seen at once. */
+const shared = new Map<number, Map<string, Cell>[]>();
+/** Beyond this many the next cells are made anew: whoever holds the old ones keeps them. */
+const MOST_SHARED = 100_000;
+let count = 0;
+
+/** The cells of one style, by what stands in them. */
+export const cellsOfStyle = (fg: Colour, bg: Colour, attrs: number): ((char: string) => Cell) => {
+  if (count > MOST_SHARED) {
+    shared.clear();
+    count = 0;
+  }
+  const colours = ((fg ?? -1) + 1) * 2 ** 25 + (bg ?? -1) + 1;
+  const byAttrs = shared.get(colours) ?? [];
+  if (byAttrs.length === 0) shared.set(colours, byAttrs);
+  const chars = byAttrs[attrs] ?? new Map<string, Cell>();
+  byAttrs[attrs] = chars;
+  return (char) => {
+    const known = chars.get(char);
+    if (known !== undefined) return known;
+    const cell: Cell = { char, fg, bg, attrs };
+    chars.set(char, cell);
+    count++;
+    return cell;
+  };
+};
+
+export const cellOf = (char: string, fg: Colour, bg: Colour, attrs: number): Cell => cellsOfStyle(fg, bg, attrs)(char);
+
 /** Row-major cells of a rectangle: the cell of (column x, row y) is `cells[y * columns + x]`. */
 export interface Grid {
   readonly columns: number;

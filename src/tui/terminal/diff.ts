@@ -128,7 +128,14 @@ export const diffGrids = (previous: Grid | null, next: Grid, depth: ColourDepth)
     return x;
   };
 
+  /** Cells are shared: most rows of a frame have the very ones of the frame before. */
+  const isSameRow = (y: number): boolean => {
+    for (let at = y * columns; at < (y + 1) * columns; at++) if (before.cells[at] !== next.cells[at]) return false;
+    return true;
+  };
+
   const paintRow = (y: number): void => {
+    if (isSameRow(y)) return;
     const marks: { x: number; char: string }[] = [];
     for (let x = 0; x < columns; x++) {
       const char = shownAt(next, x, y);
