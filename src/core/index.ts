@@ -1,5 +1,9 @@
 // The only door to the rules: everything that other layers, and users of the package, may import.
 export { allCards, isJoker, isSet, symbolOf } from './cards.js';
+export { chronicleAfter, newChronicle } from './chronicle/chronicle.js';
+export { spared } from './chronicle/luck.js';
+export { weightiest } from './chronicle/turnings.js';
+export type { Chronicle, FightLuck, SeatLuck, Turning, TurnMark } from './chronicle/types.js';
 export { HOUSE_BOARDS, HOUSE_DATA, housePack, housePacks } from './data/house.js';
 export { loadPack } from './data/load.js';
 export { compareDice, type Losses, sortDice } from './dice.js';

@@ -21,6 +21,7 @@ import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SERVER_EN } from './server/en.js';
 import { SETTINGS_EN } from './settings/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
+import { STORY_EN } from './story/en.js';
 import { TOURNAMENT_EN } from './tournament/en.js';
 import { USAGE_EN } from './usage/en.js';
 import { VIEWER_EN } from './viewer/en.js';
@@ -73,6 +74,7 @@ export const EN = {
   bots: BOTS_EN,
   hint: HINT_EN,
   inspect: INSPECT_EN,
+  story: STORY_EN,
   tournament: TOURNAMENT_EN,
   usage: USAGE_EN,
   viewer: VIEWER_EN,

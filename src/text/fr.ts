@@ -22,6 +22,7 @@ import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SERVER_FR } from './server/fr.js';
 import { SETTINGS_FR } from './settings/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
+import { STORY_FR } from './story/fr.js';
 import { TOURNAMENT_FR } from './tournament/fr.js';
 import { USAGE_FR } from './usage/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
@@ -74,6 +75,7 @@ export const FR: Messages = {
   bots: BOTS_FR,
   hint: HINT_FR,
   inspect: INSPECT_FR,
+  story: STORY_FR,
   tournament: TOURNAMENT_FR,
   usage: USAGE_FR,
   viewer: VIEWER_FR,

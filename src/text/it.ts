@@ -22,6 +22,7 @@ import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SERVER_IT } from './server/it.js';
 import { SETTINGS_IT } from './settings/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
+import { STORY_IT } from './story/it.js';
 import { TOURNAMENT_IT } from './tournament/it.js';
 import { USAGE_IT } from './usage/it.js';
 import { VIEWER_IT } from './viewer/it.js';
@@ -74,6 +75,7 @@ export const IT: Messages = {
   bots: BOTS_IT,
   hint: HINT_IT,
   inspect: INSPECT_IT,
+  story: STORY_IT,
   tournament: TOURNAMENT_IT,
   usage: USAGE_IT,
   viewer: VIEWER_IT,

@@ -22,6 +22,7 @@ import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SERVER_PT } from './server/pt.js';
 import { SETTINGS_PT } from './settings/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
+import { STORY_PT } from './story/pt.js';
 import { TOURNAMENT_PT } from './tournament/pt.js';
 import { USAGE_PT } from './usage/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
@@ -74,6 +75,7 @@ export const PT: Messages = {
   bots: BOTS_PT,
   hint: HINT_PT,
   inspect: INSPECT_PT,
+  story: STORY_PT,
   tournament: TOURNAMENT_PT,
   usage: USAGE_PT,
   viewer: VIEWER_PT,

@@ -4,6 +4,7 @@ import type {
   Answer,
   Aside,
   CardId,
+  Chronicle,
   Decision,
   PlaceId,
   Rules,
@@ -14,6 +15,7 @@ import type {
   Viewer,
   ZoneId,
 } from '../core/index.js';
+import { newChronicle } from '../core/index.js';
 import type { LogLine } from '../narration/told.js';
 import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
@@ -58,7 +60,7 @@ export interface Context {
   readonly isPaceFixed?: boolean;
 }
 
-export const PANES = ['table', 'players', 'cards', 'missions', 'log', 'odds', 'help', 'settings'] as const;
+export const PANES = ['table', 'players', 'cards', 'missions', 'story', 'log', 'odds', 'help', 'settings'] as const;
 export type Pane = (typeof PANES)[number];
 
 /** Where in answering the open question the player is. */
@@ -252,6 +254,10 @@ export interface Model {
   readonly log: readonly LogLine[];
   /** Lines that were ever told: those that the log no longer has among them. */
   readonly logged: number;
+  /** The game so far, looked back on; of a recorded game all of it. */
+  readonly chronicle: Chronicle;
+  /** Which of its turning points is chosen; null while none is. */
+  readonly moment: number | null;
   readonly lately: Lately;
   /** Null while nothing is looked at. */
   readonly looking: Looking | null;
@@ -283,14 +289,14 @@ export type Effect =
   | { readonly do: 'menu' }
   /** The same table once more, with another seed. */
   | { readonly do: 'rematch' }
-  /** The game that is over, from its record. */
-  | { readonly do: 'watch' }
+  /** The game that is over, from its record: from its beginning, or from step `at` of it. */
+  | { readonly do: 'watch'; readonly at: number | null }
   | { readonly do: 'report' }
   /** Another setting of the screen. */
   | { readonly do: 'set'; readonly settings: ScreenSettings }
   | { readonly do: 'wake' }
   /** In a replay: to another place in the record. */
-  | { readonly do: 'seek'; readonly to: Seek }
+  | { readonly do: 'seek'; readonly to: Seek | SeekStep }
   | { readonly do: 'play' }
   | { readonly do: 'eyes' };
 export type EffectOf<T extends Effect['do']> = Extract<Effect, { readonly do: T }>;
@@ -299,6 +305,11 @@ export type EffectOf<T extends Effect['do']> = Extract<Effect, { readonly do: T 
 export interface Seek {
   readonly unit: 'action' | 'turn' | 'round' | 'capture' | 'end';
   readonly by: 1 | -1;
+}
+
+/** To a step of the record, from 0. */
+export interface SeekStep {
+  readonly step: number;
 }
 
 export const newModel = (context: Context, size: Size, view: View): Model => ({
@@ -325,6 +336,8 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   flash: new Map(),
   log: [],
   logged: 0,
+  chronicle: newChronicle(view.seats.length),
+  moment: null,
   lately: { at: new Map(), before: [] },
   looking: null,
   recap: [],

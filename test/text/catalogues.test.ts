@@ -71,6 +71,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'inspect.labels.missions',
     'inspect.labels.points',
     'inspect.labels.route',
+    'story.keys.moment',
     'keys.menu',
     'keys.missions',
     'keys.page',

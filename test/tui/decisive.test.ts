@@ -80,7 +80,7 @@ test('classic: a chart of territories by round, who led, who fell to whom', () =
   expect(held.at(-1)).toEqual(model.view.seats.map((_, seat) => model.view.owner.filter((o) => o === seat).length));
   expect(held.every((counts) => counts.reduce((a, b) => a + b, 0) === 42)).toBe(true);
   expect(fallen).toHaveLength(2);
-  expect(model.pane).toBe('players');
+  expect(model.pane).toBe('story');
   const text = paneLines(model, 'players', 79, 99).map(lineText).join('\n');
   const winner = model.context.words.seat(model.view.outcome?.winners[0] ?? (0 as never));
   expect(text).toMatch(new RegExp(`${winner} (took the lead in round \\d+ and kept it|led from the first)`));
@@ -94,6 +94,11 @@ test('classic: a chart of territories by round, who led, who fell to whom', () =
 test('Risk Napoleon: where the points came from, and how far ahead they were', () => {
   const model = lastOf(seated(napoleonRules(4, 'decisive'), { persons: [] }));
   const text = paneLines(model, 'missions', 79, 99).map(lineText).join('\n');
+  // What nobody could see while it was played is open now.
+  const unfinished = text.slice(text.indexOf('Unfinished'));
+  for (const { held } of model.view.napoleon?.missions ?? [])
+    for (const id of held ?? [])
+      expect(unfinished.replace(/\s+/g, ' ')).toContain(model.context.words.mission(id).name);
   expect(text).toMatch(/\d+ of \d+ VP are from: (missions|officers|fifth round|empires)\./);
   expect(text).toMatch(/VP behind|as many VP/);
 });

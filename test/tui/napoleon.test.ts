@@ -479,9 +479,9 @@ describe('what is shown beside', () => {
       },
     };
     const end = onProgress(before, { view: over, events: [], undone: false });
-    expect([end.pane, frameOf(end).showsMap]).toEqual(['missions', false]);
+    expect([end.pane, frameOf(end).showsMap]).toEqual(['story', false]);
     // The rounds end in the totals, whatever came after the last of them.
-    expect(text(end)).toContain(m.napoleon.byRoundAndEnd);
+    expect(text(typed(end, 'm'))).toContain(m.napoleon.byRoundAndEnd);
     const rows = roundLines(end, ranking(end.view)).slice(1);
     const lastOf = (row: Line | undefined): number =>
       Number(row?.filter(({ text: t }) => /^ *-?\d+$/.test(t)).at(-1)?.text);

@@ -111,6 +111,7 @@ export const SCREEN_EN = {
   tableAll: 'everybody’s',
   tableLast: 'last column: the strongest enemy next to it',
   panes: {
+    story: 'Course',
     missions: 'Missions',
     table: 'Territories',
     players: 'Players',

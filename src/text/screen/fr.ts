@@ -117,6 +117,7 @@ export const SCREEN_FR: Messages['screen'] = {
   tableAll: 'de tous',
   tableLast: 'dernière colonne : le plus fort ennemi voisin',
   panes: {
+    story: 'Récit',
     missions: 'Missions',
     table: 'Territoires',
     players: 'Joueurs',

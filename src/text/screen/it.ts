@@ -116,6 +116,7 @@ export const SCREEN_IT: Messages['screen'] = {
   tableAll: 'di tutti',
   tableLast: 'ultima colonna: il più forte nemico vicino',
   panes: {
+    story: 'Cronaca',
     missions: 'Missioni',
     table: 'Territori',
     players: 'Giocatori',

@@ -116,6 +116,7 @@ export const SCREEN_PT: Messages['screen'] = {
   tableAll: 'de todos',
   tableLast: 'última coluna: o vizinho inimigo mais forte',
   panes: {
+    story: 'Crónica',
     missions: 'Missões',
     table: 'Territórios',
     players: 'Jogadores',

@@ -6,6 +6,7 @@ import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Command } from '../keys/index.js';
 import { type Model, type Seek, TABLE_ORDERS } from '../model.js';
 import { endItem } from '../prompts/index.js';
+import { chosenTurning, turningsIn, watchedFrom } from '../story/turnings.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
@@ -111,6 +112,20 @@ const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
   ];
 };
 
+/** To another turning point; from none to the first or the last. */
+const moveMoment = (model: Model, by: 1 | -1): Updated => {
+  const last = turningsIn(model).length - 1;
+  const at = model.moment === null ? (by > 0 ? 0 : last) : clamp(model.moment + by, 0, last);
+  return just({ ...model, moment: last < 0 ? null : at });
+};
+
+/** In a recorded game: to the chosen turning point. */
+const goMoment = (model: Model): Updated => {
+  const turning = chosenTurning(model);
+  if (turning === null) return just(model);
+  return [{ ...model, pane: null }, [{ do: 'seek', to: { step: watchedFrom(turning) } }]];
+};
+
 const SEEKS = {
   actionBack: { unit: 'action', by: -1 },
   actionOn: { unit: 'action', by: 1 },
@@ -169,6 +184,7 @@ export const run = (model: Model, command: Command): Updated => {
     case 'table':
     case 'players':
     case 'missions':
+    case 'story':
     case 'cards':
     case 'log':
     case 'odds':
@@ -212,9 +228,18 @@ export const run = (model: Model, command: Command): Updated => {
       return stopLooking(model);
     case 'lookFind':
       return findLook(model);
+    case 'momentUp':
+      return moveMoment(model, -1);
+    case 'momentDown':
+      return moveMoment(model, 1);
+    case 'momentGo':
+      return goMoment(model);
+    case 'watch': {
+      const turning = model.pane === 'story' ? chosenTurning(model) : null;
+      return [model, [{ do: 'watch', at: turning && watchedFrom(turning) }]];
+    }
     case 'report':
     case 'rematch':
-    case 'watch':
     case 'play':
     case 'eyes':
       return [model, [{ do: command }]];

@@ -1,5 +1,6 @@
 // What comes from the table: the game went on, a person here is asked, a question was withdrawn. Pure, like update.ts.
 import {
+  chronicleAfter,
   countTerritories,
   type Decision,
   type EventOf,
@@ -68,7 +69,7 @@ const recapAfter = (model: Model, events: readonly GameEvent[]): Model['recap'] 
 
 /** What stands in the map's place now: the final score, what a spy has seen; else what stood there before. */
 const paneAfter = (model: Model, view: View, events: readonly GameEvent[]): Model['pane'] => {
-  if (view.outcome !== null) return view.napoleon === null ? 'players' : 'missions';
+  if (view.outcome !== null) return 'story';
   return isOf(events, 'handSpied').some(({ cards }) => cards !== null) ? 'log' : model.pane;
 };
 
@@ -118,6 +119,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     course: undone ? model.course : courseAfter(model, view, events),
     luck: luckAfter(model, events),
     flash: flashOf(model, events),
+    chronicle: chronicleAfter(rules, model.chronicle, model.view, view, events),
     lately: latelyAfter(model.lately, model.view, view, events, undone),
     recap: recapAfter(model, events),
     lastRoll: roll
@@ -140,6 +142,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     pane,
     // What opens in the map's place is to be seen.
     looking: pane === model.pane ? model.looking : null,
+    moment: view.outcome === null ? model.moment : null,
     scroll: view.outcome === null ? model.scroll : 0,
   };
 };

@@ -6,12 +6,17 @@ import type { Key } from '../terminal/keys.js';
 import type { Binding, Command } from './binding.js';
 import { GAME_BINDINGS } from './game.js';
 import { LOOK_BINDINGS, LOOK_COMMANDS } from './look.js';
-import { REPLAY_BINDINGS } from './replay.js';
+import { MOMENT_BINDINGS, REPLAY_BINDINGS } from './replay.js';
 import { SETTINGS_BINDINGS } from './settings.js';
 
 export { type Binding, type Command, HELP_ONLY } from './binding.js';
 
-export const BINDINGS: readonly Binding[] = [...LOOK_BINDINGS, ...REPLAY_BINDINGS, ...GAME_BINDINGS];
+export const BINDINGS: readonly Binding[] = [
+  ...LOOK_BINDINGS,
+  ...MOMENT_BINDINGS,
+  ...REPLAY_BINDINGS,
+  ...GAME_BINDINGS,
+];
 
 /** What run.ts does by itself, on every screen. */
 export const SCREEN_KEYS: readonly Pick<Binding, 'shown' | 'words'>[] = [{ shown: '^L', words: (m) => m.keys.repaint }];

@@ -1,7 +1,7 @@
 // The keys by which a recorded game is looked through.
 import type { Model } from '../model.js';
 import type { Binding, Command } from './binding.js';
-import { always, canGoBack, canGoOn, isOpenReplay, isReplay } from './situations.js';
+import { always, canGoBack, canGoOn, hasMoments, isAtMoment, isOpenReplay, isReplay } from './situations.js';
 
 /** Back and on in a recorded game: one entry of the help for both, whichever of them works. */
 const pair = (
@@ -17,6 +17,34 @@ const pair = (
   { command: on, keys: onKeys, shown, words, works: (m) => isOpen(m) && canGoOn(m), rank },
 ];
 
+/** Turning points of a game that is looked back on. */
+export const MOMENT_BINDINGS: readonly Binding[] = [
+  {
+    command: 'momentUp',
+    keys: ['up', 'k'],
+    shown: '↑↓',
+    words: (m) => m.story.keys.moment,
+    works: hasMoments,
+    rank: 1,
+  },
+  {
+    command: 'momentDown',
+    keys: ['down', 'j'],
+    shown: '',
+    words: (m) => m.story.keys.moment,
+    works: hasMoments,
+    rank: 99,
+  },
+  {
+    command: 'momentGo',
+    keys: ['enter'],
+    shown: '⏎',
+    words: (m) => m.story.keys.goThere,
+    works: (model) => isReplay(model) && isAtMoment(model),
+    rank: 1.05,
+  },
+];
+
 export const REPLAY_BINDINGS: readonly Binding[] = [
   { command: 'play', keys: [' ', 'enter'], shown: 'space', words: (m) => m.viewer.keys.play, works: canGoOn, rank: 1 },
   ...pair(['actionBack', 'actionOn'], [['left'], ['right']], '←→', (m) => m.viewer.keys.action, 1.1),
@@ -29,6 +57,7 @@ export const REPLAY_BINDINGS: readonly Binding[] = [
     '↑↓',
     (m) => m.viewer.keys.turn,
     1.2,
+    (model) => !hasMoments(model),
   ),
   { command: 'captureOn', keys: ['n'], shown: 'n', words: (m) => m.viewer.keys.capture, works: canGoOn, rank: 1.3 },
   {

@@ -88,12 +88,24 @@ const doneLines = (model: Model, seat: Seat, columns: number): Line[] => {
   const { words } = model.context;
   const done = model.view.napoleon?.missions[seat]?.done ?? [];
   const names = done.map(({ mission, points }) => `${words.mission(mission).name} ${points}`).join(', ');
+  return namesLines(model, seat, names, columns);
+};
+
+/** What a seat had still to do: no secret any more (N-MISSION-1). */
+const openLines = (model: Model, seat: Seat, columns: number): Line[] => {
+  const { words } = model.context;
+  const held = model.view.napoleon?.missions[seat]?.held ?? [];
+  return namesLines(model, seat, held.map((id) => words.mission(id).name).join(', '), columns);
+};
+
+const namesLines = (model: Model, seat: Seat, names: string, columns: number): Line[] => {
+  const { words } = model.context;
   const [first = '', ...rest] = wrap(names === '' ? words.m.screen.none : names, columns - NAME - 3);
   return [[...nameCell(model, seat), dim(first)], ...rest.map((text): Line => [dim(`${' '.repeat(NAME + 2)}${text}`)])];
 };
 
 export const finalLines = (model: Model, columns: number): Line[] => {
-  const { napoleon } = model.context.words.m;
+  const { napoleon, story } = model.context.words.m;
   const seats = ranking(model.view);
   return [
     ...scoreLines(model, seats),
@@ -101,5 +113,7 @@ export const finalLines = (model: Model, columns: number): Line[] => {
     ...decisiveLines(model, columns),
     [bold(napoleon.doneMissions)],
     ...seats.flatMap((seat) => doneLines(model, seat, columns)),
+    [bold(story.unfinished)],
+    ...seats.flatMap((seat) => openLines(model, seat, columns)),
   ];
 };

@@ -6,6 +6,7 @@ import { bold, dim, type Line, padPlace, padStart, span } from '../frame/line.js
 import { oddsOf, percentText } from '../frame/marks.js';
 import type { Model, Pane } from '../model.js';
 import { isFight, offerOdds } from '../prompts/fights.js';
+import { storyLines } from '../story/page.js';
 import { cardLines } from './cards.js';
 import { flow } from './columns.js';
 import { finalLines } from './final.js';
@@ -76,6 +77,8 @@ const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[
     case 'missions':
       if (hasSecrets(model)) return secretLines(model, columns);
       return model.view.outcome === null ? missionLines(model, columns) : finalLines(model, columns);
+    case 'story':
+      return storyLines(model, columns, rows);
     case 'log':
       return logLines(model, columns);
     case 'odds':

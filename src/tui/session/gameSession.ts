@@ -31,7 +31,8 @@ export interface SessionOptions {
   /** Null where every key answers whatever is open. */
   readonly calm: Calm | null;
   readonly show: (model: Model) => void;
-  readonly leave: (to: 'quit' | 'menu' | 'rematch' | 'watch') => void;
+  /** `at`: the step of the record from which it is watched; null for its beginning. */
+  readonly leave: (to: 'quit' | 'menu' | 'rematch' | 'watch', at?: number | null) => void;
   /** A sentence that the screen begins with. */
   readonly notice?: string | null;
   /** Takes other settings of the screen over; gives how things look by them. Absent where there are none. */
@@ -189,8 +190,10 @@ export const startSession = (options: SessionOptions): Session => {
       case 'quit':
       case 'menu':
       case 'rematch':
-      case 'watch':
         options.leave(effect.do);
+        return null;
+      case 'watch':
+        options.leave('watch', effect.at);
         return null;
       case 'report':
         set({ ...stage.model(), notice: options.report?.(stage.model()) ?? null });

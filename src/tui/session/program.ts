@@ -172,13 +172,13 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       if (game !== null) options.onShow?.(game, model);
       store.set({ kind: 'game', model });
     },
-    leave: (to) => {
+    leave: (to, at = null) => {
       const game = opened.game();
       if (to === 'quit') finish();
       else if (to === 'rematch' && game !== null) void work.do(() => openOrSay({ again: game }));
       else if (to === 'watch' && game?.record?.path) {
         const { path } = game.record;
-        void work.do(() => orSay(() => watch(path)));
+        void work.do(() => orSay(() => watch(path, at)));
       }
       // Whoever came from the shell to look at one record goes back there.
       else if (options.watched) finish();
@@ -269,8 +269,8 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     else store.set(menuScreen({ ...menu, step: 'main' }, messagesIn(language).lobby.nothingHere));
   };
 
-  const watch = async (path: string): Promise<void> => {
-    const recorded = await desk.watch(path, language);
+  const watch = async (path: string, at: number | null = null): Promise<void> => {
+    const recorded = { ...(await desk.watch(path, language)), at };
     if (isOver) return;
     close();
     opened.watch(recorded, language);

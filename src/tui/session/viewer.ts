@@ -1,5 +1,14 @@
 // A recorded game looked at on a screen: forwards and backwards, at several speeds, as any seat sees it.
-import { type Rules, type Seat, type SeatInfo, type Viewer, view } from '../../core/index.js';
+import {
+  type Chronicle,
+  chronicleAfter,
+  newChronicle,
+  type Rules,
+  type Seat,
+  type SeatInfo,
+  type Viewer,
+  view,
+} from '../../core/index.js';
 import { watching } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
 import { DELAYS } from '../../table/pace.js';
@@ -75,6 +84,18 @@ export const nextEyes = (rules: Rules, eyes: Viewer): Viewer => {
 /** Models are kept this far apart; those between are made again from the one before. */
 const KEPT_EVERY = 32;
 
+/** The whole record looked back on. */
+const chronicleOf = ({ rules, steps }: ViewerOptions): Chronicle => {
+  const [first] = steps;
+  let before = first?.state;
+  let chronicle = newChronicle(first?.state.seats.length ?? 0);
+  for (const { state, events } of steps) {
+    chronicle = chronicleAfter(rules, chronicle, before ?? state, state, events);
+    before = state;
+  }
+  return chronicle;
+};
+
 /** The models of one view, by step. */
 const createReel = ({ rules, steps, context, size }: ViewerOptions, eyes: Viewer) => {
   const audience = watching(eyes);
@@ -104,8 +125,8 @@ type Reel = ReturnType<typeof createReel>;
 
 /** What a screen keeps while it goes from step to step. */
 const kept = (shown: Model): Partial<Model> => {
-  const { size, pane, looking, scroll, colourBy, table, speed, notice } = shown;
-  return { size, pane, looking, scroll, colourBy, table, speed, notice };
+  const { size, pane, looking, scroll, colourBy, table, speed, notice, moment } = shown;
+  return { size, pane, looking, scroll, colourBy, table, speed, notice, moment };
 };
 
 /** The least time that a step stands: at the highest speed the game is a film, not a flash. */
@@ -126,10 +147,12 @@ export const startViewer = (options: ViewerOptions): Session => {
   let eyes = options.eyes;
   let at = Math.min(last, Math.max(0, options.at ?? 0));
   let isPlaying = false;
+  // All of the record: whoever looks at it knows that the game went on. What is in it all may know.
+  const chronicle = chronicleOf(options);
   const seen = (): Model => {
     const model = reelOf(eyes)(at);
     const replay = { at, of: last, isPlaying, eyes };
-    return { ...model, speed: 'normal', pane: null, scroll: 0, decision: null, replay };
+    return { ...model, speed: 'normal', pane: null, scroll: 0, decision: null, replay, chronicle };
   };
   let model = seen();
 
@@ -160,7 +183,7 @@ export const startViewer = (options: ViewerOptions): Session => {
     switch (effect.do) {
       case 'seek':
         pause();
-        at = seekFrom(marks, at, effect.to);
+        at = 'step' in effect.to ? Math.min(last, Math.max(0, effect.to.step)) : seekFrom(marks, at, effect.to);
         show();
         break;
       case 'play':

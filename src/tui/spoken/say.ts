@@ -7,6 +7,7 @@ import { type Line, sayLine } from '../frame/line.js';
 import { seatName, unitsText } from '../frame/marks.js';
 import { confirmText } from '../frame/promptRows.js';
 import { type Binding, liveBindings } from '../keys/index.js';
+import { canWatch } from '../keys/situations.js';
 import { lookLines } from '../look/page.js';
 import { thingsNamed } from '../look/things.js';
 import type { Model, Pane } from '../model.js';
@@ -16,6 +17,7 @@ import { visibleLog } from '../panes/log.js';
 import { tableLines } from '../panes/table.js';
 import { promptOf } from '../prompts/index.js';
 import { piecesSaid } from '../prompts/places.js';
+import { storySaid } from '../story/page.js';
 
 /** Wide and high enough that nothing is cut or left out: who hears has no columns. */
 export const SPOKEN_SIZE = { columns: 1000, rows: 2000 } as const;
@@ -119,6 +121,7 @@ export const sayHelp = (model: Model): string[] => {
     ...(isReplay ? [spoken.helpNext] : [spoken.helpNumber, spoken.helpEnter, spoken.helpFind]),
     spoken.helpTable,
     m.inspect.help,
+    ...(canWatch(model) ? [m.story.help] : []),
     ...keys,
   ];
 };
@@ -127,6 +130,7 @@ export const sayHelp = (model: Model): string[] => {
 export const sayPane = (model: Model, pane: Pane): string[] => {
   if (pane === 'help') return sayHelp(model);
   if (pane === 'table') return tableLines(model).map(sayLine);
+  if (pane === 'story') return storySaid(model).map(sayLine);
   if (pane === 'log') return visibleLog(model).map(({ text }) => text);
   const { columns, rows } = SPOKEN_SIZE;
   return paneLines({ ...model, size: SPOKEN_SIZE, scroll: 0 }, pane, columns, rows)

@@ -4,8 +4,10 @@ import { run } from '../change/commands.js';
 import { itemsOf, type Updated } from '../change/stages.js';
 import { onKey } from '../change/update.js';
 import { commandOf } from '../keys/index.js';
+import { canWatch } from '../keys/situations.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
+import { turningsIn, watchedFrom } from '../story/turnings.js';
 import type { Key } from '../terminal/keys.js';
 import { specialKey, textKey } from '../terminal/keyTypes.js';
 import { OVER_CHOICES, sayLook, sayPlaces } from './say.js';
@@ -60,6 +62,18 @@ const onEmpty = (model: Model): Updated => {
   return model.replay === null ? just(model) : run(model, 'actionOn');
 };
 
+/** `w 3`: the game again from its third turning point; in a recorded game, to there. */
+const onMoment = (model: Model, n: number): Updated => {
+  const all = turningsIn(model);
+  const turning = all[n - 1];
+  if (turning === undefined) return notice(model, model.context.words.m.spoken.noItem(`${n}`, all.length));
+  const at = watchedFrom(turning);
+  if (model.replay !== null) return [model, [{ do: 'seek', to: { step: at } }]];
+  return canWatch(model)
+    ? [model, [{ do: 'watch', at }]]
+    : notice(model, model.context.words.m.spoken.unknown(`w ${n}`));
+};
+
 const onFind = (model: Model, text: string): Updated =>
   just({ ...model, filter: text === '' ? null : text, cursor: 0 });
 
@@ -78,6 +92,8 @@ export const onLine = (before: Model, line: string): Updated => {
   const [, name] = /^(?:i|look)\s+(.+)$/i.exec(text) ?? [];
   if (name !== undefined) return notice(model, sayLook(model, name).join('\n'));
   if (/^(?:i|look)$/i.test(text)) return notice(model, model.context.words.m.inspect.help);
+  const [, moment] = /^w\s+(\d{1,3})$/.exec(text) ?? [];
+  if (moment !== undefined) return onMoment(model, Number(moment));
   // A filter that stays takes no letters for itself here: they are commands.
   const command = text.length === 1 ? commandOf(textKey(text, text), { ...model, filter: null }) : null;
   if (command !== null) return run(model, command);

@@ -91,7 +91,7 @@ const PACK_VALUES = {
 };
 
 const SEATS = ['name', 'names', 'by', 'loser', 'owner', 'captor', 'target', 'winners', 'who'];
-const PLACES = ['from', 'to', 'place', 'territory', 'territories', 'zone', 'zones'];
+const PLACES = ['from', 'to', 'place', 'empire', 'territory', 'territories', 'zone', 'zones'];
 const TEXTS = [
   'what how option known text path reason folder driver share mean percent profiles hash found rule seed mission effect',
   'source cards card rolls shown regions variant age mode attack defence command message missions line sentence label',

@@ -36,7 +36,7 @@ export const KEYS = [
   ...Array<string>(3).fill('<end>'),
   ...Array<string>(5).fill('<escape>'),
   ...['a', 'a', '<up>', '<left>', '<right>', '<pageUp>', '<pageDown>', '<home>', '<tab>', '<backspace>', '.', '.'],
-  ...[...'tpcmlo?runbed/e界 +-1239yqjkhxv!~iii'],
+  ...[...'tpcmlo?runbed/e界 +-1239yqjkhxv!~iiig'],
   ...['<f1>', '<ctrl-l>', '<insert>', '<mouse>', '<mouse>'],
 ];
 

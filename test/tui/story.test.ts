@@ -1,0 +1,187 @@
+// `g`: the course of the game, while it is played, when it is over and over a record; and its turning points to go to.
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { Seat } from '../../src/core/index.js';
+import { watching } from '../../src/narration/audience.js';
+import { wordsOf } from '../../src/narration/words.js';
+import { LANGUAGES } from '../../src/text/index.js';
+import { liveBindings } from '../../src/tui/keys/index.js';
+import { type Model, newModel, type Size } from '../../src/tui/model.js';
+import { stillOf } from '../../src/tui/pictures/still.js';
+import { afterStep, type PastStep } from '../../src/tui/session/film.js';
+import type { Session } from '../../src/tui/session/gameSession.js';
+import { startViewer } from '../../src/tui/session/viewer.js';
+import { sayPane } from '../../src/tui/spoken/say.js';
+import { onLine } from '../../src/tui/spoken/typed.js';
+import { bandsOf } from '../../src/tui/story/charts.js';
+import { turningsIn, turningText } from '../../src/tui/story/turnings.js';
+import { viewOf } from '../support/moments.js';
+import { napoleonRules } from '../support/napoleonTables.js';
+import { rulesOf, seatsOf, seedOf } from '../support/setups.js';
+import { contextOf, keysOf, type Look, press, SMALL } from './support/games.js';
+import { playedOut } from './support/played.js';
+import { gridText, rowsText } from './support/screens.js';
+
+jest.setTimeout(120_000);
+
+const NAPOLEON = napoleonRules(4, 'viewer');
+const CLASSIC = rulesOf(3, 'story', { deal: true, rounds: 5 });
+const STEPS = new Map([NAPOLEON, CLASSIC].map((rules) => [rules, playedOut(rules)] as const));
+const stepsOf = (rules: typeof CLASSIC): readonly PastStep[] => STEPS.get(rules) ?? [];
+
+/** The screen of somebody who has looked on to the end. */
+const atEnd = (rules: typeof CLASSIC, size: Size = SMALL, look: Look = {}): Model => {
+  const steps = stepsOf(rules);
+  const [first] = steps;
+  if (!first) throw new Error('test: no steps');
+  const audience = watching('spectator');
+  const empty = newModel(contextOf(rules, look), size, viewOf(rules, first.state, 'spectator'));
+  return steps.reduce((model, step) => afterStep(model, rules, audience, step), empty);
+};
+
+const END = new Map([NAPOLEON, CLASSIC].map((rules) => [rules, atEnd(rules)] as const));
+const end = (rules: typeof CLASSIC, size: Size = SMALL, look: Look = {}): Model => {
+  const model = END.get(rules);
+  if (!model) throw new Error('test: no end');
+  return { ...model, size, context: contextOf(rules, look) };
+};
+
+const sessions: Session[] = [];
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop();
+});
+
+describe('bands of land', () => {
+  test('fill the column in whole eighths, from the bottom up, what nobody holds on top', () => {
+    expect(bandsOf([3, 1], [0, 1] as Seat[], 8, 2)).toEqual([
+      { seat: 0, from: 0, to: 6 },
+      { seat: 1, from: 6, to: 8 },
+      { seat: null, from: 8, to: 16 },
+    ]);
+    // A seat with nothing has no band, and the others stay in their order.
+    expect(bandsOf([0, 8], [0, 1] as Seat[], 8, 1)).toEqual([{ seat: 1, from: 0, to: 8 }]);
+  });
+});
+
+describe('at the end', () => {
+  test('it stands in the place of the map, and w watches from the chosen turning point', () => {
+    const model = end(NAPOLEON);
+    expect(model.pane).toBe('story');
+    expect(press(model, 'w').effects).toEqual([{ do: 'watch', at: null }]);
+    const [first, second] = turningsIn(model);
+    expect(press(model, '<down>w').effects).toEqual([{ do: 'watch', at: (first?.step ?? 0) - 1 }]);
+    expect(press(model, '<down><down>w').effects).toEqual([{ do: 'watch', at: (second?.step ?? 0) - 1 }]);
+    expect(press(model, '<up>').model.moment).toBe(turningsIn(model).length - 1);
+    // Enter leads to the menu, as everywhere at the end.
+    expect(press(model, '<down><enter>').effects).toEqual([{ do: 'menu' }]);
+    const words = liveBindings(press(model, '<down>').model).map(({ words: say }) => say(model.context.words.m));
+    expect(words).toContain(model.context.words.m.story.keys.watchHere);
+  });
+
+  test('the steps of the screen are those of the record', () => {
+    for (const rules of [NAPOLEON, CLASSIC]) {
+      const { step, turns } = end(rules).chronicle;
+      expect(step).toBe(stepsOf(rules).length - 1);
+      for (const turn of turns) {
+        const events = stepsOf(rules)[turn.step]?.events.map(({ type }) => type) ?? [];
+        expect(events.includes('turnBegan') || events.includes('gameEnded')).toBe(true);
+      }
+    }
+  });
+});
+
+const SIZES: readonly Size[] = [
+  SMALL,
+  { columns: 110, rows: 34 },
+  { columns: 160, rows: 48 },
+  { columns: 200, rows: 60 },
+];
+const LOOKS: readonly Look[] = [
+  { depth: 24 },
+  { depth: 24, light: true },
+  { depth: 8 },
+  { depth: 4 },
+  { depth: 0 },
+  { depth: 0, ascii: true },
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(LOOKS)('with %j it fits every size, with every turning point in words', (look) => {
+    for (const rules of [NAPOLEON, CLASSIC]) {
+      const words = wordsOf(rules, seatsOf(rules), language);
+      for (const size of SIZES) {
+        const model = press(end(rules, size, { ...look, words }), '<down>').model;
+        const rows = rowsText(model);
+        expect(rows).toHaveLength(size.rows);
+        const text = rows.join('\n');
+        for (const part of [words.m.story.land, words.m.story.turnings, words.m.story.luck])
+          expect(text).toContain(part);
+        expect(text.includes(words.m.story.points)).toBe(rules === NAPOLEON);
+        if (look.ascii) expect(gridText(stillOf(model))).toMatch(/^[\x20-\x7e\n]*$/);
+      }
+      const wide = end(rules, { columns: 250, rows: 60 }, { ...look, words });
+      for (const turning of turningsIn(wide)) expect(rowsText(wide).join('\n')).toContain(turningText(wide, turning));
+    }
+  });
+});
+
+describe('in a recorded game', () => {
+  const open = (rules: typeof CLASSIC) => {
+    const shown: Model[] = [];
+    const session = startViewer({
+      rules,
+      seats: seatsOf(rules),
+      seed: seedOf(rules),
+      steps: stepsOf(rules),
+      at: null,
+      eyes: 'spectator',
+      context: contextOf(rules),
+      size: SMALL,
+      show: (model) => shown.push(model),
+      leave: () => {},
+    });
+    sessions.push(session);
+    const model = (): Model => shown.at(-1) as Model;
+    return {
+      model,
+      keys: (keys: string) => {
+        for (const key of keysOf(keys)) session.key(key);
+      },
+      act: session.act,
+    };
+  };
+
+  test('all of it is there from the beginning, and Enter goes to the chosen turning point', () => {
+    const viewer = open(NAPOLEON);
+    viewer.keys('g<down><down>');
+    expect(viewer.model().chronicle).toEqual(end(NAPOLEON).chronicle);
+    const chosen = turningsIn(viewer.model())[1];
+    expect(viewer.model().replay?.at).toBe(0);
+    viewer.keys('<enter>');
+    expect(viewer.model().replay?.at).toBe((chosen?.step ?? 0) - 1);
+    expect(viewer.model().pane).toBeNull();
+    // One step on it has happened.
+    viewer.keys('<right>');
+    expect(viewer.model().replay?.at).toBe(chosen?.step);
+    viewer.keys('<escape>');
+  });
+
+  test('arrows go by turns again once it is closed', () => {
+    const viewer = open(CLASSIC);
+    viewer.keys('g<down>');
+    expect([viewer.model().moment, viewer.model().replay?.at]).toEqual([0, 0]);
+    viewer.keys('g<down>');
+    expect(viewer.model().replay?.at).toBeGreaterThan(0);
+  });
+
+  test('in words: the turning points with their numbers, and w with one of them', () => {
+    const viewer = open(NAPOLEON);
+    const said = sayPane(viewer.model(), 'story');
+    const [, second] = turningsIn(viewer.model());
+    expect(said[2]).toMatch(/^2\. round \d: /);
+    expect(said.join('\n')).toMatch(/lost \d+ by the dice, expected \d+\.\d/);
+    viewer.act((model) => onLine(model, 'w 2'));
+    expect(viewer.model().replay?.at).toBe((second?.step ?? 0) - 1);
+    expect(onLine(end(NAPOLEON), 'w 2')[1]).toEqual([{ do: 'watch', at: (second?.step ?? 0) - 1 }]);
+    expect(onLine(end(NAPOLEON), 'w 99')[0].notice).toContain('99');
+  });
+});
