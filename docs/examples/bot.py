@@ -12,25 +12,22 @@ def odds(attackers, defenders):
     return json.loads(sys.stdin.readline())["odds"]["win"]
 
 
+def with_most(offer):
+    """The answer that takes an offer with the largest numbers: bounds are lists of two numbers."""
+    is_bounds = lambda v: isinstance(v, list) and isinstance(v[0], int)
+    return {field: v[1] if is_bounds(v) else v for field, v in offer.items()}
+
+
 def choose(view, decision, at):
-    kind = decision["kind"]
-    if kind == "claim":
-        return {"type": "claim", "territory": decision["free"][0]}
+    kind, offers = decision["kind"], decision["offers"]
     if kind == "place":
-        most = max(decision["on"], key=lambda t: view["armies"][at[t]])
-        return {"type": "place", "territory": most, "count": min(decision["most"], decision["pool"])}
-    if kind == "trade":
-        for cards in decision["sets"]:
-            return {"type": "trade", "cards": cards["cards"], "bonusOn": (cards["bonusOn"] or [None])[0]}
-        return {"type": "endTrade"}
+        offers = sorted(offers, key=lambda o: -view["armies"][at[o["territory"]]])
     if kind == "attack":
-        for o in decision["options"]:
-            if odds(view["armies"][at[o["from"]]], view["armies"][at[o["to"]]]) > 0.7:
-                return {"type": "attack", "from": o["from"], "to": o["to"], "dice": o["max"]}
-        return {"type": "endAttack"}
-    if kind == "defend":
-        return {"type": "defend", "dice": decision["max"]}
-    return {"type": "moveIn", "count": decision["max"]} if kind == "moveIn" else {"type": "skipFortify"}
+        good = lambda o: odds(view["armies"][at[o["from"]]], view["armies"][at[o["to"]]]) > 0.7
+        offers = [o for o in offers if o["type"] == "attack" and good(o)] + offers[-1:]
+    if kind == "fortify":
+        offers = offers[-1:]
+    return with_most(offers[0])
 
 
 for line in sys.stdin:

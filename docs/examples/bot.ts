@@ -1,42 +1,33 @@
-// A bot for Risk Napoleon in TypeScript, for any question with offers: the first attack on a smaller army, else the last
-// offer, which passes where that is allowed. Compile it with tsc and run it with node.
+// A bot for Risk Napoleon in TypeScript: the first attack on a much smaller army, the first offer while it must go on, else
+// the last one, which passes. Compile it with tsc and run it with node.
 import { createInterface } from 'node:readline';
 
-interface Offer {
-  type: string;
-  fixed: Record<string, unknown>;
-  ranges: Record<string, [min: number, max: number]>;
-}
-
-interface TradeSet {
-  cards: string[];
-  bonusOn: string[];
-}
+type Bounds = [min: number, max: number];
+/** An offer has a type and fields; a pair of numbers is the bounds of a number that is still to be chosen. */
+type Offer = { type: string } & Record<string, unknown>;
 
 interface Question {
   question: number;
   seat: number;
   view: { armies: number[]; owner: (number | null)[] };
-  decision: { kind: string; offers?: Offer[]; free?: string[]; on?: string[]; max?: number; sets?: TradeSet[] };
+  decision: { kind: string; mandatory: boolean; offers: Offer[] };
 }
 
 let at = new Map<string, number>();
 
-const answer = ({ type, fixed, ranges }: Offer): unknown => {
-  const most = Object.entries(ranges).map(([field, [, max]]) => [field, max]);
-  return { type: 'choose', offer: type, values: { ...fixed, ...Object.fromEntries(most) } };
-};
+const isBounds = (value: unknown): value is Bounds => Array.isArray(value) && typeof value[0] === 'number';
+
+/** The answer that takes an offer with the largest numbers. */
+const answer = (offer: Offer): unknown =>
+  Object.fromEntries(Object.entries(offer).map(([field, value]) => [field, isBounds(value) ? value[1] : value]));
 
 const choose = ({ view, decision }: Question): unknown => {
-  const { offers, free, on, max, sets } = decision;
-  if (free) return { type: 'claim', territory: free[0] };
-  if (on) return { type: 'place', territory: on[0], count: 1 };
-  if (sets?.[0]) return { type: 'trade', cards: sets[0].cards, bonusOn: sets[0].bonusOn[0] ?? null };
-  if (!offers) return { type: 'defend', dice: max };
+  const { kind, offers, mandatory } = decision;
   const armies = (place: unknown): number => view.armies[at.get(String(place)) ?? -1] ?? 99;
-  const good = offers.find(({ type, fixed }) => type === 'attack' && armies(fixed.from) > 2 * armies(fixed.to));
-  const last = offers[offers.length - 1];
-  return last && answer(good ?? last);
+  const good = offers.find(({ type, from, to }) => type === 'attack' && armies(from) > 2 * armies(to));
+  const plain = kind === 'react' || !mandatory ? offers[offers.length - 1] : offers[0];
+  const chosen = good ?? plain;
+  return chosen && answer(chosen);
 };
 
 createInterface({ input: process.stdin }).on('line', (line) => {

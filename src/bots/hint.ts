@@ -4,7 +4,7 @@ import {
   type CardId,
   type Decision,
   nap,
-  type OfferValue,
+  type OfferField,
   type PlaceId,
   type RegionId,
   type Rules,
@@ -87,22 +87,21 @@ const reasonOf = (rules: Rules, view: View, first: Plan): Reason => {
   }
 };
 
-type Values = Readonly<Record<string, OfferValue>>;
+type Fields = Readonly<Partial<Record<OfferField, unknown>>>;
 
-const textIn = (values: Values, ...fields: readonly string[]): string | null => {
-  for (const field of fields) if (typeof values[field] === 'string') return values[field];
+const textIn = (answer: Fields, ...fields: readonly OfferField[]): string | null => {
+  for (const field of fields) if (typeof answer[field] === 'string') return answer[field];
   return null;
 };
 
 /** Where an answer begins and ends, and with how much. */
-const deedOf = (answer: Answer): Deed => {
-  const values: Values = answer.type === 'choose' ? answer.values : (answer as unknown as Values);
-  const count = values['count'];
+const deedOf = (given: Answer): Deed => {
+  const answer: Fields = given as Fields;
   return {
-    from: textIn(values, 'from') as PlaceId | null,
-    to: textIn(values, 'to', 'territory', 'at', 'bonusOn') as PlaceId | null,
-    count: typeof count === 'number' ? count : null,
-    card: textIn(values, 'card') as CardId | null,
+    from: textIn(answer, 'from') as PlaceId | null,
+    to: textIn(answer, 'to', 'territory', 'at', 'bonusOn') as PlaceId | null,
+    count: 'count' in given ? given.count : null,
+    card: textIn(answer, 'card') as CardId | null,
   };
 };
 
@@ -126,7 +125,7 @@ const plainReason = ({ kind }: Decision): Reason => ({ why: PLAIN[kind] ?? 'posi
 /** What the strong bot would answer to `decision`, always the same to the same question, and why. */
 export const hintFor = (rules: Rules, view: View, decision: Decision): Hint => {
   const { seat } = decision;
-  const asked = rules.profile.hasNapoleon ? null : askedOf(rules, decision);
+  const asked = rules.profile.hasNapoleon ? null : askedOf(rules, view, decision);
   const chosen = asked ? chooseClassic(rules, view, seat, asked) : chooseNapoleon(rules, view, decision);
   const answer =
     chosen?.answer ?? (simpleBot(rules)(view, decision, botStream({ dice: 'seed', seed: 'hint' }, seat))[0] as Answer);

@@ -1,11 +1,14 @@
 // What comes to mind first: answers without a plan, yet none that a person would laugh at. The weaker levels give them.
 import {
   type Answer,
+  answerTo,
   armiesAt,
+  boundsOf,
   type Decision,
+  type NumberField,
+  numbersOf,
   type Offer,
   ownerAt,
-  type PlaceId,
   type Rules,
   type Stream,
   unitsAt,
@@ -25,8 +28,6 @@ import {
   placeOf,
   tradeOf,
 } from './classic/question.js';
-import { answerOf } from './napoleon/muster.js';
-import { randomAnswer } from './random.js';
 import { isFront } from './survey.js';
 
 const oneOf = <T>(items: readonly T[], stream: Stream): T => {
@@ -83,31 +84,30 @@ const classic = (rules: Rules, view: View, decision: Decision, asked: Asked, str
 };
 
 /** Whether an attack or a ship's voyage has the larger number on its side; anything else is worth a try. */
-const isHopeful = (rules: Rules, view: View, decision: Decision, { type, fixed }: Offer): boolean => {
-  if (type !== 'attack' && type !== 'sail') return true;
+const isHopeful = (rules: Rules, view: View, decision: Decision, offer: Offer): boolean => {
+  if (offer.type !== 'attack' && offer.type !== 'sail') return true;
   const { seat } = decision;
-  const to = String(fixed['to']);
+  const { from, to } = offer;
   const at = rules.board.index.get(to);
   const defender = at === undefined ? null : ownerAt(view, at);
-  const foes = defender === null ? 0 : unitsAt(rules, view, to as PlaceId, defender);
-  return unitsAt(rules, view, fixed['from'] as PlaceId, seat) > foes + 1;
+  const foes = defender === null ? 0 : unitsAt(rules, view, to, defender);
+  return unitsAt(rules, view, from, seat) > foes + 1;
 };
 
 /** An answer without a plan. */
 export const impulse = (rules: Rules, view: View, decision: Decision, stream: Stream): Answer => {
-  const asked = rules.profile.hasNapoleon ? null : askedOf(rules, decision);
+  const asked = rules.profile.hasNapoleon ? null : askedOf(rules, view, decision);
   if (asked !== null) return classic(rules, view, decision, asked, stream);
-  if (!('offers' in decision)) return randomAnswer(decision, stream);
-  const offers = preferring(decision.offers, (offer) => isHopeful(rules, view, decision, offer));
+  const offers = preferring<Offer>(decision.offers, (offer) => isHopeful(rules, view, decision, offer));
   // Kinds first, so that a hundred ways to buy do not drown the one way to place.
   const kind = oneOf([...new Set(offers.map(({ type }) => type))], stream);
   const offer = oneOf(
     offers.filter(({ type }) => type === kind),
     stream,
   );
-  const numbers = Object.entries(offer.ranges).map(([field, [min, max]]): [string, number] => [
-    field,
-    field === 'dice' ? max : min + stream.pick(max - min + 1),
-  ]);
-  return answerOf(offer, Object.fromEntries(numbers));
+  const numbers = numbersOf(offer).map((field): [NumberField, number] => {
+    const [min, max] = boundsOf(offer, field) ?? [0, 0];
+    return [field, field === 'dice' ? max : min + stream.pick(max - min + 1)];
+  });
+  return answerTo(offer, Object.fromEntries(numbers));
 };

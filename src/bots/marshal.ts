@@ -18,7 +18,7 @@ export const marshalWith =
         const chosen = chooseNapoleon(rules, view, decision);
         return chosen ? [chosen.answer, rng] : napoleon(view, decision, rng);
       }
-      const asked = askedOf(rules, decision);
+      const asked = askedOf(rules, view, decision);
       if (asked === null) return napoleon(view, decision, rng);
       return [chooseClassic(rules, view, decision.seat, asked, weights).answer, rng];
     };

@@ -1,5 +1,15 @@
 // Any legal answer: for tests, and the opponent that every other bot must beat.
-import { type Answer, type Decision, expand, resumeStream, type Stream } from '../core/index.js';
+import {
+  type Answer,
+  answerTo,
+  boundsOf,
+  type Decision,
+  type NumberField,
+  numbersOf,
+  type Offer,
+  resumeStream,
+  type Stream,
+} from '../core/index.js';
 import type { BotFactory } from './bot.js';
 
 const oneOf = <T>(items: readonly T[], stream: Stream): T => {
@@ -8,37 +18,26 @@ const oneOf = <T>(items: readonly T[], stream: Stream): T => {
   return item;
 };
 
-/** Samples from the compact decision, which is much faster than listing every answer. */
+/** An offer and its numbers by chance: much faster than listing every answer. */
 export const randomAnswer = (decision: Decision, stream: Stream): Answer => {
-  switch (decision.kind) {
-    case 'place': {
-      const count = 1 + stream.pick(Math.min(decision.most, decision.pool));
-      return { type: 'place', territory: oneOf(decision.on, stream), count };
-    }
-    case 'attack': {
-      const n = stream.pick(decision.options.length + 1);
-      const option = decision.options[n];
-      if (!option) return { type: 'endAttack' };
-      const { from, to, min, max } = option;
-      return { type: 'attack', from, to, dice: min + stream.pick(max - min + 1) };
-    }
-    case 'fortify': {
-      const n = stream.pick(decision.options.length + 1);
-      const option = decision.options[n];
-      if (!option) return { type: 'skipFortify' };
-      return { type: 'fortify', from: option.from, to: option.to, count: 1 + stream.pick(option.max) };
-    }
-    case 'claim':
-    case 'trade':
-    case 'defend':
-    case 'moveIn':
-      return oneOf(expand(decision), stream);
-    default: {
-      const { type, fixed, ranges } = oneOf(decision.offers, stream);
-      const numbers = Object.entries(ranges).map(([field, [min, max]]) => [field, min + stream.pick(max - min + 1)]);
-      return { type: 'choose', offer: type, values: { ...fixed, ...Object.fromEntries(numbers) } };
-    }
+  const { offers } = decision;
+  if (decision.kind === 'place') {
+    const count = 1 + stream.pick(decision.offers[0]?.count[1] ?? 1);
+    return answerTo(oneOf(decision.offers, stream), { count });
   }
+  if (decision.kind === 'defend' || (decision.kind === 'moveIn' && !decision.offers[0].leaders)) {
+    const [only] = decision.offers;
+    const [min, max] = boundsOf(only, decision.kind === 'defend' ? 'dice' : 'count') ?? [0, 0];
+    const n = min + stream.pick(max - min + 1);
+    return answerTo<'defend' | 'moveIn'>(only, { dice: n, count: n });
+  }
+  const offer = oneOf<Offer>(offers, stream);
+  const numbers: Partial<Record<NumberField, number>> = {};
+  for (const field of offer.type === 'buy' && offer.what !== 'ship' ? [] : numbersOf(offer)) {
+    const [min, max] = boundsOf(offer, field) ?? [0, 0];
+    numbers[field] = min + stream.pick(max - min + 1);
+  }
+  return answerTo(offer, numbers);
 };
 
 export const randomBot: BotFactory = () => (_view, decision, rng) => {

@@ -1,9 +1,9 @@
 // A bot that is fun enough: takes and holds regions, attacks where the odds are good, hunts the weak, ends games.
 import {
   type Answer,
-  type AttackOption,
+  type AnswerOf,
+  answerTo,
   armiesAt,
-  type CardSet,
   countTerritories,
   type DecisionOf,
   fightOdds,
@@ -11,6 +11,8 @@ import {
   isJoker,
   MOST_ARMIES,
   neighboursOf,
+  type OfferOf,
+  ofType,
   ownerAt,
   type Rules,
   type Seat,
@@ -45,19 +47,22 @@ const best = <T>(items: readonly T[], score: (item: T) => number): T => {
   return top;
 };
 
+const most = <T extends 'place' | 'attack' | 'defend' | 'moveIn' | 'fortify'>(offer: OfferOf<T>): AnswerOf<T> =>
+  answerTo(offer, { dice: Number.POSITIVE_INFINITY, count: Number.POSITIVE_INFINITY });
+
 /** C-SETUP-3: near what it has, in regions that few doors lead into. */
-const claim = (rules: Rules, view: View, { seat, free }: DecisionOf<'claim'>): Answer => {
+const claim = (rules: Rules, view: View, { seat, offers }: DecisionOf<'claim'>): Answer => {
   const value = (id: TerritoryId): number => {
     const at = indexOf(rules, id);
     const friends = neighboursOf(rules, at).filter((n) => ownerAt(view, n) === seat).length;
     const pull = pullOf(rules, view, seat, regionAt(rules, at));
     return 20 * regionAppeal(rules, view, regionAt(rules, at), seat) + 0.3 * friends + pull;
   };
-  return { type: 'claim', territory: best(free, value) };
+  return best(offers, ({ territory }) => value(territory));
 };
 
 /** C-SETUP-4: more where enemies stand and where the goal region begins, but no single heap. */
-const placeInSetup = (rules: Rules, view: View, { seat, on }: DecisionOf<'place'>, goal: number): Answer => {
+const placeInSetup = (rules: Rules, view: View, { seat, offers }: DecisionOf<'place'>, goal: number): Answer => {
   const value = (id: TerritoryId): number => {
     const at = indexOf(rules, id);
     const enemies = enemiesNextTo(rules, view, at, seat);
@@ -66,11 +71,11 @@ const placeInSetup = (rules: Rules, view: View, { seat, on }: DecisionOf<'place'
     const weight = 1 + 1.5 * doors + (regionAt(rules, at) === goal ? 2 : 0) + 0.3 * enemies.length;
     return weight / (1 + armiesAt(view, at));
   };
-  return { type: 'place', territory: best(on, value), count: 1 };
+  return answerTo(best(offers, ({ territory }) => value(territory)));
 };
 
 /** T-3: a neutral's armies go where they stand in the others' way rather than in its own. */
-const placeForNeutral = (rules: Rules, view: View, { seat, on, most }: DecisionOf<'place'>): Answer => {
+const placeForNeutral = (rules: Rules, view: View, { seat, offers }: DecisionOf<'place'>): Answer => {
   const value = (id: TerritoryId): number => {
     const neighbours = neighboursOf(rules, indexOf(rules, id));
     const own = neighbours.filter((n) => ownerAt(view, n) === seat).length;
@@ -80,29 +85,38 @@ const placeForNeutral = (rules: Rules, view: View, { seat, on, most }: DecisionO
     }).length;
     return rivals - 1.5 * own - 0.2 * armiesAt(view, indexOf(rules, id));
   };
-  return { type: 'place', territory: best(on, value), count: most };
+  return most(best(offers, ({ territory }) => value(territory)));
 };
 
 const place = (rules: Rules, view: View, decision: DecisionOf<'place'>): Answer => {
-  const { seat, of, on, pool, most } = decision;
+  const { seat, of, offers, pool } = decision;
   if (of !== seat) return placeForNeutral(rules, view, decision);
   const goal = regionToTake(rules, view, seat);
   if (view.turn.round === 0) return placeInSetup(rules, view, decision, goal);
-  const wanted = garrisonWanted(rules, view, seat, on);
-  if (wanted !== null) return { type: 'place', territory: wanted.territory, count: Math.min(most, pool, wanted.count) };
-  const territory = best(on, (id) => placeValue(rules, view, indexOf(rules, id), seat, goal));
-  const at = indexOf(rules, territory);
+  const wanted = garrisonWanted(
+    rules,
+    view,
+    seat,
+    offers.map(({ territory }) => territory),
+  );
+  const garrison = offers.find(({ territory }) => territory === wanted?.territory);
+  if (wanted !== null && garrison) return answerTo(garrison, { count: wanted.count });
+  const offer = best(offers, ({ territory }) => placeValue(rules, view, indexOf(rules, territory), seat, goal));
+  const at = indexOf(rules, offer.territory);
   const isDefence = guards(rules, view, at, seat);
   const enough = isDefence ? Math.max(1, threatTo(rules, view, at, seat) + 2 - armiesAt(view, at)) : pool;
-  return { type: 'place', territory, count: Math.min(most, pool, enough) };
+  return answerTo(offer, { count: enough });
 };
 
 /** Keeps jokers, and takes the two extra armies where they stand on a front. */
-const trade = (rules: Rules, view: View, { seat, sets }: DecisionOf<'trade'>): Answer => {
+const trade = (rules: Rules, view: View, { seat, offers }: DecisionOf<'trade'>): Answer => {
+  const sets = ofType(offers, 'trade');
   if (sets.length === 0) return { type: 'endTrade' };
-  const set = best(sets, (s: CardSet) => s.bonusOn.length - 3 * s.cards.filter(isJoker).length);
-  const onFront = set.bonusOn.find((id) => isFront(rules, view, indexOf(rules, id), seat));
-  return { type: 'trade', cards: set.cards, bonusOn: onFront ?? set.bonusOn[0] ?? null };
+  const placesOf = (set: OfferOf<'trade'>): OfferOf<'trade'>[] =>
+    sets.filter(({ cards, bonusOn }) => cards.join() === set.cards.join() && bonusOn !== undefined);
+  const set = best(sets, (s) => placesOf(s).length - 3 * s.cards.filter(isJoker).length);
+  const onFront = placesOf(set).find(({ bonusOn }) => bonusOn && isFront(rules, view, indexOf(rules, bonusOn), seat));
+  return onFront ?? set;
 };
 
 const NO_CARD_YET = 2.5;
@@ -132,7 +146,7 @@ const capped = (armies: number): number => Math.min(armies, MOST_ARMIES - 1);
 const attackGain = (
   rules: Rules,
   view: View,
-  option: AttackOption,
+  option: OfferOf<'attack'>,
   seat: Seat,
   goal: number,
   boldness: number,
@@ -153,44 +167,46 @@ const boldnessOf = (view: View, seat: Seat): number => {
   return Math.min(0.5, ahead + Math.max(0, view.turn.round - 12) * 0.02);
 };
 
-const attack = (rules: Rules, view: View, { seat, options }: DecisionOf<'attack'>): Answer => {
+const attack = (rules: Rules, view: View, { seat, offers }: DecisionOf<'attack'>): Answer => {
   const goal = regionToTake(rules, view, seat);
   const boldness = boldnessOf(view, seat);
-  const gain = (option: AttackOption): number => attackGain(rules, view, option, seat, goal, boldness);
-  const option = best(options, gain);
+  const gain = (option: OfferOf<'attack'>): number => attackGain(rules, view, option, seat, goal, boldness);
+  const option = best(ofType(offers, 'attack'), gain);
   if (gain(option) <= 0.2) return { type: 'endAttack' };
-  return { type: 'attack', from: option.from, to: option.to, dice: option.max };
+  return most(option);
 };
 
 /** Forward, unless what stays behind guards a region or is all that faces an enemy. */
-const moveIn = (rules: Rules, view: View, { seat, from, to, min, max }: DecisionOf<'moveIn'>): Answer => {
-  const [origin, target] = [indexOf(rules, from), indexOf(rules, to)];
-  if (enemiesNextTo(rules, view, origin, seat).length === 0) return { type: 'moveIn', count: max };
-  if (enemiesNextTo(rules, view, target, seat).length === 0) return { type: 'moveIn', count: min };
-  if (!guards(rules, view, origin, seat)) {
-    return { type: 'moveIn', count: Math.max(min, max + 1 - leftBehind(rules, view, seat)) };
-  }
+const moveIn = (rules: Rules, view: View, { seat, from, to, offers: [offer] }: DecisionOf<'moveIn'>): Answer => {
+  const [origin, target] = [indexOf(rules, from as TerritoryId), indexOf(rules, to as TerritoryId)];
+  if (enemiesNextTo(rules, view, origin, seat).length === 0) return most(offer);
+  if (enemiesNextTo(rules, view, target, seat).length === 0) return answerTo(offer);
+  if (!guards(rules, view, origin, seat))
+    return answerTo(offer, { count: offer.count[1] + 1 - leftBehind(rules, view, seat) });
   const stay = Math.min(threatTo(rules, view, origin, seat) + 1, Math.floor(armiesAt(view, origin) / 2));
-  return { type: 'moveIn', count: Math.max(min, Math.min(max, armiesAt(view, origin) - stay)) };
+  return answerTo(offer, { count: armiesAt(view, origin) - stay });
 };
 
 /** The largest army that faces nobody goes toward the enemy. */
-const fortify = (rules: Rules, view: View, { seat, options }: DecisionOf<'fortify'>): Answer => {
+const fortify = (rules: Rules, view: View, { seat, offers }: DecisionOf<'fortify'>): Answer => {
   const distance = distancesToEnemy(rules, view, seat);
   const steps = (from: TerritoryId, to: TerritoryId): number =>
     (distance[indexOf(rules, from)] ?? 0) - (distance[indexOf(rules, to)] ?? 0);
-  const useful = options.filter(
+  const useful = ofType(offers, 'fortify').filter(
     ({ from, to }) => steps(from, to) > 0 && !isFront(rules, view, indexOf(rules, from), seat),
   );
   if (useful.length === 0) return { type: 'skipFortify' };
   const move = best(
     useful,
-    ({ from, to, max }) => max * (1 + 0.1 * steps(from, to)) + 0.01 * threatTo(rules, view, indexOf(rules, to), seat),
+    ({ from, to, count: [, max] }) =>
+      max * (1 + 0.1 * steps(from, to)) + 0.01 * threatTo(rules, view, indexOf(rules, to), seat),
   );
-  return { type: 'fortify', from: move.from, to: move.to, count: move.max };
+  return most(move);
 };
 
 export const simpleBot: BotFactory = (rules) => (view, decision, rng) => {
+  const ofNapoleon = rules.profile.hasNapoleon ? answerNapoleon(rules, view, decision) : null;
+  if (ofNapoleon !== null) return [ofNapoleon, rng];
   switch (decision.kind) {
     case 'claim':
       return [claim(rules, view, decision), rng];
@@ -201,15 +217,12 @@ export const simpleBot: BotFactory = (rules) => (view, decision, rng) => {
     case 'attack':
       return [attack(rules, view, decision), rng];
     case 'defend':
-      return [{ type: 'defend', dice: decision.max }, rng];
+      return [most(decision.offers[0]), rng];
     case 'moveIn':
       return [moveIn(rules, view, decision), rng];
     case 'fortify':
       return [fortify(rules, view, decision), rng];
-    default: {
-      const answer = answerNapoleon(rules, view, decision);
-      if (answer === null) throw new Error(`bug: no answer to ${decision.kind}`);
-      return [answer, rng];
-    }
+    default:
+      throw new Error(`bug: no answer to ${decision.kind}`);
   }
 };

@@ -1,5 +1,5 @@
 // Territory cards of a board: a territory card shows its territory and one symbol, a joker stands for any symbol.
-import type { Board, CardId, CardSet, CardSymbol, Rules, Seat, State, TerritoryId } from './types.js';
+import type { Board, CardId, CardSymbol, CardTriple, OfferOf, Rules, Seat, State, TerritoryId } from './types.js';
 
 export const JOKERS: readonly CardId[] = ['joker-1' as CardId, 'joker-2' as CardId];
 
@@ -41,19 +41,30 @@ const bonusTerritories = (rules: Rules, state: State, seat: Seat, cards: readonl
   return ownShown(rules, state, seat, cards);
 };
 
-/** Every set in `hand`, each in the hand's canonical order; [] with fewer than three cards. */
-export const setsIn = (rules: Rules, state: State, seat: Seat): CardSet[] => {
+/** C-CARD-2, N-REINF-4: the armies that `cards` would bring now. */
+export const setValueOf = (
+  { profile, pack }: Rules,
+  { setsTraded }: Pick<State, 'setsTraded'>,
+  cards: CardTriple,
+): number => profile.setValue(setsTraded + 1, cards, pack);
+
+/**
+ * Every set in `hand`, each in the hand's canonical order, once for each place where its extra armies may go; [] with fewer
+ * than three cards.
+ */
+export const setsIn = (rules: Rules, state: State, seat: Seat): OfferOf<'trade'>[] => {
   const held = state.seats[seat]?.hand ?? [];
   if (held.length < SET_SIZE) return [];
   const hand = rules.cards.filter((card) => held.includes(card));
-  const sets: CardSet[] = [];
+  const sets: OfferOf<'trade'>[] = [];
   hand.forEach((a, i) => {
     hand.slice(i + 1).forEach((b, j) => {
       for (const c of hand.slice(i + j + 2)) {
         const cards = [a, b, c] as const;
         if (!isSet(rules.board, cards)) continue;
-        const value = rules.profile.setValue(state.setsTraded + 1, cards, rules.pack);
-        sets.push({ cards, value, bonusOn: bonusTerritories(rules, state, seat, cards) });
+        const places = bonusTerritories(rules, state, seat, cards);
+        if (places.length === 0) sets.push({ type: 'trade', cards });
+        else sets.push(...places.map((bonusOn) => ({ type: 'trade', cards, bonusOn }) as const));
       }
     });
   });

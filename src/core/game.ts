@@ -1,9 +1,9 @@
 // Create a game, ask what is to be decided, apply an action: everything else is a client of these.
 
 import { changed } from './change.js';
-import { expand, legalAnswer, RULE_OF } from './legal.js';
 import { pairOf } from './napoleon/battle.js';
 import { initialNapoleon } from './napoleon/state.js';
+import { expand, legalAnswer, ruleOf } from './offers.js';
 import { PHASES } from './phases/index.js';
 import type { Phase } from './phases/phase.js';
 import { endIfAccomplished } from './phases/secrets.js';
@@ -224,8 +224,8 @@ export const apply = (
   const aside = toNone ? legalAside(rules, state, seat, action) : null;
   const answer = !toNone && open?.seat === seat ? legalAnswer(open, action) : null;
   if (answer === null && aside === null) {
-    if (open?.seat !== seat) return reject('notYourDecision', open ? RULE_OF[open.kind] : 'C-END-2');
-    return reject('illegal', RULE_OF[open.kind]);
+    if (open?.seat !== seat) return reject('notYourDecision', open ? ruleOf(open) : 'C-END-2');
+    return reject('illegal', ruleOf(open));
   }
   const tx = new Transaction(rules, changed(state, { actions: state.actions + 1 }));
   const frame = topFrame(state);

@@ -1,5 +1,5 @@
 // The only door to the rules: everything that other layers, and users of the package, may import.
-export { allCards, isJoker, isSet, symbolOf } from './cards.js';
+export { allCards, isJoker, isSet, setValueOf, symbolOf } from './cards.js';
 export { chronicleAfter, newChronicle } from './chronicle/chronicle.js';
 export { spared } from './chronicle/luck.js';
 export { weightiest } from './chronicle/turnings.js';
@@ -11,7 +11,6 @@ export { effectOf, playSymbol } from './effects/card.js';
 export { oddsBetween, type Reach, reachOf } from './fight.js';
 export { apply, asides, create, decision, legalActions, momentOf } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
-export { actionText, expand, legalAnswer } from './legal.js';
 export {
   attackBonus,
   defenceBonus,
@@ -55,6 +54,17 @@ export {
   type RollCounts,
   rollCounts,
 } from './odds.js';
+export {
+  actionText,
+  answerTo,
+  boundsOf,
+  expand,
+  fieldsOf,
+  fixedOf,
+  legalAnswer,
+  numbersOf,
+  ofType,
+} from './offers.js';
 export { countReinforcements } from './phases/reinforce.js';
 export { DEFAULT_PROFILE, DEFAULT_VARIANT, findProfile, PROFILES, variantFor } from './profiles/index.js';
 export {

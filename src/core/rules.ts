@@ -8,7 +8,7 @@ import { dealtAmong } from './secretMissions.js';
 import type { GameSetup, NapoleonOptions, Options, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
 
 /** Bumped when the same record would play out differently (D-3). */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 const refuse = (
   code: SetupError['code'],

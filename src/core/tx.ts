@@ -3,19 +3,7 @@ import { changed } from './change.js';
 import { evolve } from './evolve.js';
 import { withNapoleonTurn } from './napoleon/evolve.js';
 import { resumeStream, type Stream, shuffle } from './rng.js';
-import type {
-  CardId,
-  Frame,
-  GameEvent,
-  NapoleonTurn,
-  OfferValue,
-  PlaceId,
-  Rules,
-  Seat,
-  State,
-  TerritoryId,
-  Tx,
-} from './types.js';
+import type { CardId, Frame, GameEvent, NapoleonTurn, Rules, Seat, State, Tx } from './types.js';
 
 export class Transaction implements Tx {
   readonly rules: Rules;
@@ -59,17 +47,6 @@ export class Transaction implements Tx {
   /** Remembers something within the turn of Risk Napoleon: no piece moves. */
   note(change: Partial<NapoleonTurn>): void {
     this.#state = withNapoleonTurn(this.#state, change);
-  }
-
-  /** The place that a checked answer names. */
-  place(value: OfferValue | undefined): PlaceId {
-    if (typeof value !== 'string') throw new Error(`bug: no place ${value}`);
-    return value as PlaceId;
-  }
-
-  /** The territory that a checked answer names. */
-  territory(value: OfferValue | undefined): TerritoryId {
-    return this.place(value) as TerritoryId;
   }
 
   /** `count` dice in the order in which they fell. */

@@ -4,6 +4,7 @@ export * from './types/board.js';
 export * from './types/decision.js';
 export * from './types/event.js';
 export * from './types/napoleon.js';
+export * from './types/offer.js';
 export * from './types/pack.js';
 export * from './types/rules.js';
 export * from './types/setup.js';

@@ -187,7 +187,6 @@ const READS: Readonly<Record<DecisionKind, (open: Decision) => Reading>> = {
   gift: itself,
   combat: itself,
   react: thinking, // N-CARD-4
-  advance: itself,
   manoeuvre: itself,
   lastSeat: itself,
 };

@@ -1,10 +1,19 @@
 // The hint on the screen: its sentence, and what of the list and the map it points at.
 import type { Hint, Reason } from '../bots/index.js';
-import type { Answer, CardId, OfferValue, PlaceId } from '../core/index.js';
-import { effectOf } from '../core/index.js';
+import {
+  type Answer,
+  answerTo,
+  type CardId,
+  type Decision,
+  effectOf,
+  fieldsOf,
+  type OfferField,
+  type Piece,
+  type PlaceId,
+} from '../core/index.js';
 import type { Model } from './model.js';
 import type { Item } from './prompts/prompt.js';
-import { groupOf, type Pick } from './prompts/steps.js';
+import { type Pick, remaining } from './prompts/steps.js';
 
 /** The hint for the open question; null where none has been asked for. */
 export const hintOf = ({ hint, decision }: Model): Hint | null =>
@@ -15,91 +24,68 @@ const cardName = ({ context }: Model, card: CardId): string => {
   return effect === null ? context.words.card(card) : context.words.effect(effect).name;
 };
 
-const PIECES = ['general', 'admiral', 'fortification', 'ship'] as const;
-
 /** What a buy brings, in words. */
-const pieceText = ({ context }: Model, what: OfferValue | undefined, count: number): string => {
+const pieceText = ({ context }: Model, what: Piece, count: number): string => {
   const { napoleon } = context.words.m;
-  switch (PIECES.find((piece) => piece === what)) {
+  switch (what) {
     case 'general':
       return napoleon.generals(1);
     case 'admiral':
       return napoleon.admirals(1);
     case 'ship':
       return napoleon.ships(count);
-    default:
+    case 'fortification':
       return napoleon.fortification;
   }
 };
 
-/** An answer of Risk Napoleon as something that one does. */
-const offerText = (model: Model, { answer, deed }: Hint): string | null => {
-  if (answer.type !== 'choose') return null;
+/** An answer as something that one does; null where there is no word for it. */
+const deedText = (model: Model, { answer, deed }: Hint): string | null => {
   const { words } = model.context;
   const { moves } = words.m.hint;
   const [from, to] = [deed.from && words.placeOf(deed.from), deed.to && words.placeOf(deed.to)];
-  switch (answer.offer) {
+  const units = (least: number): string => words.units(deed.count ?? least);
+  switch (answer.type) {
     case 'trade':
       return moves.trade;
     case 'claimMission':
       return moves.mission;
     case 'noReaction':
+    case 'endTrade':
       return moves.keep;
     case 'endClaim':
     case 'endMuster':
-    case 'endCombat':
+    case 'endAttack':
     case 'endManoeuvre':
+    case 'skipFortify':
       return moves.stop;
     case 'playCard':
     case 'react':
-      return deed.card === null ? null : moves.play(cardName(model, deed.card));
+      return moves.play(cardName(model, answer.card));
     case 'buy':
-      return to && moves.buy(pieceText(model, answer.values['what'], deed.count ?? 1), to);
+      return to && moves.buy(pieceText(model, answer.what, answer.count), to);
     case 'attack':
     case 'sail':
       return from && to && moves.attack(from, to);
     case 'enter':
       return from && to && moves.enter(from, to);
+    case 'fortify':
     case 'march':
     case 'lead':
     case 'cruise':
-      return from && to && moves.move(words.units(deed.count ?? 0), from, to);
-    case 'advance':
-      return moves.moveIn(words.units(deed.count ?? 0));
-    case 'place':
-    case 'gift':
-      return to && moves.place(words.units(deed.count ?? 1), to);
-    default:
-      return to && moves.take(to);
-  }
-};
-
-const answerText = (model: Model, hint: Hint): string => {
-  const { answer, deed } = hint;
-  const { words } = model.context;
-  const { moves } = words.m.hint;
-  const [from, to] = [deed.from && words.placeOf(deed.from), deed.to && words.placeOf(deed.to)];
-  switch (answer.type) {
-    case 'choose':
-      return offerText(model, hint) ?? moves.other;
-    case 'claim':
-      return to ? moves.take(to) : moves.other;
-    case 'place':
-      return to ? moves.place(words.units(answer.count), to) : moves.other;
-    case 'attack':
-      return from && to ? moves.attack(from, to) : moves.other;
+      return from && to && moves.move(units(0), from, to);
     case 'moveIn':
-      return moves.moveIn(words.units(answer.count));
-    case 'fortify':
-      return from && to ? moves.move(words.units(answer.count), from, to) : moves.other;
-    case 'trade':
-      return moves.trade;
-    case 'endTrade':
-      return moves.keep;
+      return moves.moveIn(units(0));
     case 'defend':
       return moves.defend(answer.dice);
+    case 'place':
+    case 'gift':
+      return to && moves.place(units(1), to);
+    case 'playOn':
+    case 'endGame':
+      return null;
     default:
-      return moves.stop;
+      return to && moves.take(to);
   }
 };
 
@@ -129,29 +115,24 @@ const reasonText = (model: Model, reason: Reason): string => {
 
 /** One sentence: what to do, and after a colon why. */
 export const hintText = (model: Model, hint: Hint): string =>
-  model.context.words.m.hint.sentence(answerText(model, hint), reasonText(model, hint.reason));
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  model.context.words.m.hint.sentence(
+    deedText(model, hint) ?? model.context.words.m.hint.moves.other,
+    reasonText(model, hint.reason),
+  );
 
 /** Whether steps towards an offer lead to the hint's. */
-const leadsTo = (path: readonly Pick[], answer: Answer): boolean => {
-  if (answer.type !== 'choose') return false;
-  const fixed = answer.values;
-  return path.every(({ field, value }) =>
-    same(value, field === 'group' ? groupOf({ type: answer.offer, fixed, ranges: {} }) : (fixed[field] ?? null)),
-  );
-};
+const leadsTo = (decision: Decision, path: readonly Pick[], answer: Answer): boolean =>
+  remaining(decision, path).some((offer) => isWay(answerTo(offer), answer));
 
 /** Answers that differ in their numbers only are the same way to go. */
-const isWay = (given: Answer, hinted: Answer): boolean => {
-  if (given.type === 'choose' && hinted.type === 'choose') {
-    const ranges = ['dice', 'count', 'leaders'];
-    const fixed = ({ values }: typeof given): unknown =>
-      Object.entries(values).filter(([field]) => !ranges.includes(field));
-    return given.offer === hinted.offer && same(fixed(given), fixed(hinted));
-  }
-  return same(given, hinted);
-};
+const isWay = (given: Answer, hinted: Answer): boolean =>
+  given.type === hinted.type &&
+  fieldsOf(given.type).every(
+    ({ name, isNumber }) => isNumber || JSON.stringify(fieldOf(given, name)) === JSON.stringify(fieldOf(hinted, name)),
+  );
+
+const fieldOf = (answer: Answer, name: OfferField): unknown =>
+  (answer as { readonly [F in OfferField]?: unknown })[name];
 
 /** Whether the hint goes by way of this item of the list. */
 export const isHinted = (model: Model, item: Item): boolean => {
@@ -162,10 +143,7 @@ export const isHinted = (model: Model, item: Item): boolean => {
   if (choose.do === 'confirm') return 'answer' in choose.confirm && isWay(choose.confirm.answer, hint.answer);
   if (choose.do !== 'stage') return false;
   const { stage } = choose;
-  if ('path' in stage) return leadsTo(stage.path, hint.answer);
-  if (item.territory === null) return false;
-  const isOrigin = model.stage.at === 'choose' && hint.deed.from !== null;
-  return item.territory === (isOrigin ? hint.deed.from : hint.deed.to);
+  return model.decision !== null && leadsTo(model.decision, stage.path, hint.answer);
 };
 
 /** What the hint points at on the map; null where that is nothing. */

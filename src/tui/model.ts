@@ -6,6 +6,7 @@ import type {
   CardId,
   Chronicle,
   Decision,
+  NumberField,
   PlaceId,
   Rules,
   Seat,
@@ -63,58 +64,33 @@ export interface Context {
 export const PANES = ['table', 'players', 'cards', 'missions', 'story', 'log', 'odds', 'help', 'settings'] as const;
 export type Pane = (typeof PANES)[number];
 
-/** Where in answering the open question the player is. */
-export type Stage =
-  | { readonly at: 'choose' }
-  /** Risk Napoleon: the steps taken towards one of the offers. */
-  | { readonly at: 'offers'; readonly path: readonly Pick[] }
-  | { readonly at: 'target'; readonly from: TerritoryId }
-  | { readonly at: 'how'; readonly from: TerritoryId; readonly to: TerritoryId }
-  | {
-      readonly at: 'number';
-      readonly of: 'offer';
-      readonly path: readonly Pick[];
-      readonly field: string;
-      readonly min: number;
-      readonly max: number;
-      readonly value: number;
-      readonly typed: string;
-    }
-  /** Risk Napoleon: how many units a fight that goes on by itself must leave at `from`. */
-  | {
-      readonly at: 'number';
-      readonly of: 'fight';
-      readonly path: readonly Pick[];
-      readonly fight: Fight;
-      readonly min: number;
-      readonly max: number;
-      readonly value: number;
-      readonly typed: string;
-    }
-  | {
-      readonly at: 'number';
-      readonly of: 'place' | 'moveIn' | 'fortify' | 'remain';
-      readonly from: TerritoryId;
-      readonly to: TerritoryId;
-      readonly min: number;
-      readonly max: number;
-      readonly value: number;
-      /** Digits typed so far; '' when the next digit starts anew. */
-      readonly typed: string;
-    };
+interface NumberStage {
+  readonly at: 'number';
+  readonly path: readonly Pick[];
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  /** Digits typed so far; '' when the next digit starts anew. */
+  readonly typed: string;
+}
 
-/** One attack of Risk Napoleon, over and over. */
+/** Where in answering the open question the player is: the steps taken towards one of the offers, and what comes next. */
+export type Stage =
+  | { readonly at: 'list'; readonly path: readonly Pick[] }
+  | (NumberStage & { readonly of: 'offer'; readonly field: NumberField })
+  /** How many units a fight that goes on by itself must leave at its origin. */
+  | (NumberStage & { readonly of: 'remain'; readonly fight: Fight });
+
+/** One attack, over and over. */
 export interface Fight {
   readonly from: PlaceId;
   readonly to: PlaceId;
   readonly leaders: number;
-  readonly sea: boolean;
 }
 
 /** Something that goes on by itself over several questions, until it is done or a key stops it. */
 export type Auto =
-  | { readonly do: 'blitz'; readonly from: TerritoryId; readonly to: TerritoryId; readonly remain: number }
-  /** Risk Napoleon: the same roll again until it is decided, or `remain` units are left at `from`. */
+  /** The same roll again until it is decided, or `remain` units are left at `from`; 0 fights to the end. */
   | ({ readonly do: 'fight'; readonly remain: number } & Fight)
   /** Armies of these seats are placed until the first turn. */
   | { readonly do: 'setup'; readonly seats: readonly Seat[] }
@@ -318,7 +294,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   view,
   decision: null,
   undoable: 0,
-  stage: { at: 'choose' },
+  stage: { at: 'list', path: [] },
   cursor: 0,
   clicked: null,
   filter: null,

@@ -1,4 +1,5 @@
 // Who has the keyboard: the open prompt, or something that stands before it and knows few keys.
+import type { DecisionKind } from '../core/index.js';
 import { isRolling } from './change/auto.js';
 import { layoutFor } from './frame/layout.js';
 import type { Model } from './model.js';
@@ -14,14 +15,15 @@ export type Mode = 'confirm' | 'small' | 'cover' | 'attack' | 'settings' | 'look
  * Questions that show what only the asked seat may see, and all others of its turn: a cover before some of them would
  * tell the others which those are.
  */
-const SECRET: readonly string[] = ['trade', 'claimMission', 'muster', 'combat', 'advance', 'manoeuvre', 'react'];
+const SECRET: readonly DecisionKind[] = ['trade', 'claimMission', 'muster', 'combat', 'manoeuvre', 'react'];
 
 /** Whether the keyboard must be handed over before a secret of the asked seat is shown. */
 export const isCovered = (model: Model): boolean => {
-  const { decision, context, revealed, pane } = model;
+  const { decision, context, revealed, pane, view } = model;
   if (decision === null || context.persons.length < 2 || revealed === decision.seat) return false;
   if (pane === 'cards' || pane === 'missions') return true;
-  return SECRET.includes(decision.kind) && !isRolling(model);
+  const isSecret = SECRET.includes(decision.kind) || (decision.kind === 'moveIn' && view.napoleon !== null);
+  return isSecret && !isRolling(model);
 };
 
 export const modeOf = (model: Model): Mode => {

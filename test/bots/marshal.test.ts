@@ -128,7 +128,7 @@ describe('in Risk Napoleon', () => {
       if (!step.ok) throw new Error(`illegal: ${JSON.stringify(action)}`);
       state = step.value.state;
     }
-    expect([...kinds]).toEqual(expect.arrayContaining(['muster', 'combat', 'advance', 'manoeuvre', 'deploy']));
+    expect([...kinds]).toEqual(expect.arrayContaining(['muster', 'combat', 'moveIn', 'manoeuvre', 'deploy']));
     expect(state.outcome?.reason).toBe('points');
     expect(state.napoleon?.missions[0]?.done.length).toBeGreaterThan(0);
   });

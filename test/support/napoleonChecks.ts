@@ -201,12 +201,10 @@ const checkIllegal: Check = (rules, { before, stream }) => {
   if (!open || !action) return;
   const other = ((open.seat + 1 + stream.pick(before.seats.length - 1)) % before.seats.length) as Seat;
   const tries: (readonly [Seat, unknown])[] = [[other, action]];
-  if (action.type === 'choose') {
-    const fields = Object.keys(action.values);
-    const field = fields[stream.pick(Math.max(1, fields.length))];
-    const values = field === undefined ? {} : { ...action.values, [field]: WRONG[stream.pick(WRONG.length)] };
-    tries.push([open.seat, { ...action, values }], [open.seat, { ...action, offer: 'noSuchThing' }]);
-  }
+  const fields = Object.keys(action);
+  const field = fields[stream.pick(fields.length)] ?? 'type';
+  tries.push([open.seat, { ...action, [field]: WRONG[stream.pick(WRONG.length)] }]);
+  tries.push([open.seat, { ...action, type: 'noSuchThing' }]);
   for (const [seat, junk] of tries) {
     if (seat === open.seat && isLegal(open, junk)) continue;
     const step = applyTo(rules, before, seat, junk as Action); // `before` is frozen: touching it throws
@@ -266,9 +264,7 @@ const checkSecrets: Check = (rules, { before, seat, action, step, stream }) => {
   if (!then.ok) {
     // Cards that the other would not hold.
     const names = JSON.stringify(action);
-    if (action.type === 'trade' || action.type === 'choose') {
-      if (/"card":"|"cards":/.test(names)) return;
-    }
+    if (/"card":"|"cards":/.test(names)) return;
     return fail(`${names} depends on what is hidden`);
   }
   if (reveals(then.value, viewer)) return;

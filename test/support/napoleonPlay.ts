@@ -1,15 +1,14 @@
 // Plays Risk Napoleon from a notated position, line by line: `attack AND EGY - 3 1`, `react LIT HUN`, `buy ship WME 2`.
-// Words are the values of an offer in its own order, places and cards by code, seats by letter, `-` for null.
+// Words are the fields of an offer in the order below, places and cards by code, seats by letter, `-` for none.
 import {
   type Action,
+  type Answer,
   type Board,
   type CardId,
   type GameEvent,
   housePack,
   legalActions,
-  type OfferAnswer,
   type OfferType,
-  type OfferValue,
   type Rejection,
   type State,
 } from '../../src/core/index.js';
@@ -41,9 +40,9 @@ const FIELDS: Readonly<Partial<Record<OfferType, string>>> = {
   sail: 'from to card dice leaders',
   enter: 'from to',
   react: 'card',
-  advance: 'count leaders',
+  moveIn: 'count leaders',
   march: 'from to by count',
-  cruise: 'from to by count',
+  cruise: 'from to count',
   lead: 'what from to count',
 };
 
@@ -58,42 +57,48 @@ const idOf = (board: Board, code: string): string =>
 const placeCode = (board: Board, id: string): string =>
   board.zones[board.zoneIndex.get(id) ?? -1]?.code ?? codeOf(board, id);
 
-const valueIn = (board: Board, field: string, word: string): OfferValue => {
-  if (word === '-') return null;
+const valueIn = (board: Board, field: string, word: string): unknown => {
+  if (word === '-') return undefined;
   if (field === 'cards') return word.split('+').map((code) => idOf(board, code));
   if (NUMBERS.has(field)) return Number(word);
-  if (SEATS.has(field)) return `${seatNamed(word)}`;
+  if (SEATS.has(field)) return seatNamed(word);
   return PLACES.has(field) ? idOf(board, word) : word;
 };
 
 const EUROPE = housePack('europe');
 
-/** The answer that a line says; words that are left out are not in it. */
-export const answerOf = (board: Board, line: string): OfferAnswer => {
-  const [type = '', ...words] = line.split(' ');
-  const effect =
-    words[0] && /^(playCard|react)$/.test(type) ? (EUROPE?.effects.get(idOf(board, words[0]) as CardId) ?? null) : null;
-  const more = effect === null ? undefined : CARD_FIELDS[effect];
-  const fields = [FIELDS[type as OfferType], more]
-    .filter((text) => text !== undefined)
-    .join(' ')
-    .split(' ');
-  const values = words.map((word, i) => [fields[i] ?? '', valueIn(board, fields[i] ?? '', word)] as const);
-  return { type: 'choose', offer: type as OfferType, values: Object.fromEntries(values) };
+/** The fields that a line of a type says, those of a card's effect included. */
+const fieldsFor = (type: string, card: string | undefined): string[] => {
+  const effect = card && /^(playCard|react)$/.test(type) ? EUROPE?.effects.get(card as CardId) : undefined;
+  const more = effect === undefined ? undefined : CARD_FIELDS[effect];
+  const fields = FIELDS[type as OfferType];
+  return [fields, more].flatMap((text) => text?.split(' ') ?? []);
 };
 
-const valueText = (board: Board, field: string, value: OfferValue): string => {
-  if (value === null) return '-';
+/** The answer that a line says; words that are left out are not in it, but that one piece is bought. */
+export const answerOf = (board: Board, line: string): Answer => {
+  const [type = '', ...words] = line.split(' ');
+  const isPlay = type === 'playCard' || type === 'react';
+  const fields = fieldsFor(type, isPlay && words[0] ? idOf(board, words[0]) : undefined);
+  const values = words.map((word, i) => [fields[i] ?? '', valueIn(board, fields[i] ?? '', word)] as const);
+  return { type, ...(type === 'buy' ? { count: 1 } : {}), ...Object.fromEntries(values) } as unknown as Answer;
+};
+
+const valueText = (board: Board, field: string, value: unknown): string => {
+  if (value === undefined) return '-';
   if (Array.isArray(value)) return value.map((id) => placeCode(board, id)).join('+');
   if (SEATS.has(field)) return letterOf(Number(value));
   return placeCode(board, String(value));
 };
 
 /** The reverse of `answerOf`. */
-export const lineOf = (board: Board, action: Action): string =>
-  action.type === 'choose'
-    ? [action.offer, ...Object.entries(action.values).map(([field, v]) => valueText(board, field, v))].join(' ')
-    : actionLine(board, action);
+export const lineOf = (board: Board, action: Action): string => {
+  if (action.type === 'place' || !(action.type in FIELDS)) return actionLine(board, action);
+  const values = action as unknown as Readonly<Record<string, unknown>>;
+  const fields = fieldsFor(action.type, values['card'] as string | undefined);
+  const said = action.type === 'buy' && action.what !== 'ship' ? fields.filter((field) => field !== 'count') : fields;
+  return [action.type, ...said.map((field) => valueText(board, field, values[field]))].join(' ');
+};
 
 const CLASSIC = /^(claim|defend|setDefence|endTrade) |^endTrade$/;
 /** Questions that the classic game asks too have answers of their own. */

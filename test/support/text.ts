@@ -18,7 +18,7 @@ export const idOfCode = (board: Board, code: string): string => {
   return territory.id;
 };
 
-/** `attack ALA KAM 3` as an action; `-` is null, `ALA+NWT+J1` a list of cards. */
+/** `attack ALA KAM 3` as an action; `-` is none, `ALA+NWT+J1` a list of cards. */
 export const parseAction = (board: Board, line: string): Action => {
   const [type = '', a = '', b = '', c = ''] = line.split(' ');
   const id = (code: string): string => idOfCode(board, code);
@@ -26,7 +26,7 @@ export const parseAction = (board: Board, line: string): Action => {
   const fields: Readonly<Record<string, () => object>> = {
     claim: () => ({ territory: id(a) }),
     place: () => ({ territory: id(a), count: Number(b) }),
-    trade: () => ({ cards: cards(), bonusOn: b === '' || b === '-' ? null : id(b) }),
+    trade: () => ({ cards: cards(), ...(b === '' || b === '-' ? {} : { bonusOn: id(b) }) }),
     attack: () => ({ from: id(a), to: id(b), dice: Number(c) }),
     defend: () => ({ dice: Number(a) }),
     moveIn: () => ({ count: Number(a) }),
@@ -36,9 +36,8 @@ export const parseAction = (board: Board, line: string): Action => {
   return { type, ...fields[type]?.() } as unknown as Action;
 };
 
-/** The reverse of `parseAction`. */
-export const actionLine = (board: Board, action: Action): string =>
-  actionText(action)
+const lineWith = (board: Board, text: string): string =>
+  text
     .split(' ')
     .map((word) =>
       word
@@ -47,6 +46,12 @@ export const actionLine = (board: Board, action: Action): string =>
         .join('+'),
     )
     .join(' ');
+
+/** The reverse of `parseAction`. */
+export const actionLine = (board: Board, action: Action): string => {
+  const line = lineWith(board, actionText(action));
+  return action.type === 'trade' && action.bonusOn === undefined ? `${line} -` : line;
+};
 
 const SEAT_KEYS: ReadonlySet<string> = new Set([
   'seat',

@@ -147,7 +147,7 @@ export const entriesOf = (lines: readonly string[]): RecordEntry[] =>
 export const firstPlace = (room: Room): Action => {
   const { decision: open } = room.moment;
   if (open?.kind !== 'place') throw new Error(`test: asked ${open?.kind}, not place`);
-  const [territory] = open.on;
+  const territory = open.offers[0]?.territory;
   if (territory === undefined) throw new Error('test: nowhere to place');
   return { type: 'place', territory, count: 1 };
 };

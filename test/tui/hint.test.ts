@@ -45,8 +45,10 @@ describe('the key h', () => {
     const chosen = itemsOf(there.model)[there.model.cursor];
     expect(chosen && isHinted(there.model, chosen)).toBe(true);
     const targets = press(there.model, '<enter>').model;
-    const target = itemsOf(press(targets, 'h').model)[press(targets, 'h').model.cursor];
-    expect(target?.territory).toBe('western-australia');
+    const again = press(targets, 'h').model;
+    const next = itemsOf(again)[again.cursor];
+    expect(next && isHinted(again, next)).toBe(true);
+    expect(next?.choose).toMatchObject({ answer: { type: 'attack', to: 'western-australia' } });
   });
 
   test('the hint stays until its question is answered', () => {
@@ -66,7 +68,7 @@ const GAMES: readonly (readonly [VariantId, (seed: string) => Rules, readonly st
   [
     'napoleon',
     (seed) => seated(napoleonRules(3, seed, { reactions: ['each', 'each', 'each'] }), {}),
-    ['claim', 'place', 'deploy', 'muster', 'combat', 'advance', 'react', 'manoeuvre', 'claimMission'],
+    ['claim', 'place', 'deploy', 'muster', 'combat', 'moveIn', 'react', 'manoeuvre', 'claimMission'],
   ],
 ];
 

@@ -1,6 +1,7 @@
 // The key table against what keys do: what is named works, what is not named does nothing, and something always works.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
+import { ofType } from '../../src/core/index.js';
 import { EN } from '../../src/text/en.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
 import { layoutFor } from '../../src/tui/frame/layout.js';
@@ -14,7 +15,7 @@ import { itemsOf, modelAt, POSITIONS, type PositionName, press, seatOf } from '.
 const typed = (model: Model, keys: string): Model => press(model, keys).model;
 
 const hasAttacked = (model: Model): Model => {
-  const [option] = model.decision?.kind === 'attack' ? model.decision.options : [];
+  const [option] = model.decision?.kind === 'attack' ? ofType(model.decision.offers, 'attack') : [];
   return option ? { ...model, lastAttack: { from: option.from, to: option.to } } : model;
 };
 
@@ -60,7 +61,7 @@ const SITUATIONS: Readonly<Record<string, Model>> = {
   'attack, down to': typed(at('attack'), '<enter><enter><end><enter>'),
   'attack, going on by itself': {
     ...at('attack'),
-    auto: { do: 'blitz', from: 'alaska' as never, to: 'kamchatka' as never, remain: 1 },
+    auto: { do: 'fight', from: 'alaska' as never, to: 'kamchatka' as never, leaders: 0, remain: 1 },
   },
   'attack, hasty end': typed(at('attack'), '<end><enter>'),
   'fortify, where to': typed(at('fortify'), '<down><enter>'),
@@ -260,7 +261,7 @@ describe('e ends the phase', () => {
 
   test('from every step of it', () => {
     const deep = typed(at('fortify'), '<down><enter>');
-    expect(deep.stage.at).toBe('target');
+    expect(deep.stage.path).toHaveLength(1);
     expect(press(deep, 'e').effects).toMatchObject([{ do: 'answer', action: { type: 'skipFortify' } }]);
   });
 

@@ -1,6 +1,6 @@
 // Risk Napoleon on the screen, question by question: keys in, model and effects out.
 import { describe, expect, test } from '@jest/globals';
-import { type GameEvent, type OfferValue, type PlaceId, pointsOf, ranking, type Seat } from '../../src/core/index.js';
+import { type Action, type GameEvent, type PlaceId, pointsOf, ranking, type Seat } from '../../src/core/index.js';
 import { narrate } from '../../src/narration/narrate.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
@@ -59,11 +59,7 @@ const to = (model: Model, id: string): string => {
 const choose = (model: Model, ...steps: readonly string[]): Model =>
   steps.reduce((now, id) => typed(now, `${to(now, id)}<enter>`), model);
 
-const valuesOf = (model: Model, keys: string): Readonly<Record<string, OfferValue>> => {
-  const answer = answerTo(model, keys);
-  if (answer.type !== 'choose') throw new Error(`test: ${answer.type}`);
-  return { offer: answer.offer, ...answer.values };
-};
+const valuesOf = (model: Model, keys: string): Action => answerTo(model, keys);
 
 describe('the shop', () => {
   test('what can be bought stands with what it costs, what cannot with the reason', () => {
@@ -78,7 +74,7 @@ describe('the shop', () => {
 
   test('choosing what cannot be bought says why, and answers nothing', () => {
     const model = at('muster');
-    const { model: next, effects } = press(model, `${to(model, 'missing-buy:general')}<enter>`);
+    const { model: next, effects } = press(model, `${to(model, 'missing-general')}<enter>`);
     expect(effects).toEqual([]);
     expect(next.notice).toBe(m.napoleon.whyNot.generals);
   });
@@ -87,21 +83,24 @@ describe('the shop', () => {
     const placing = choose(at('muster'), 'group-place', 'territory-burgundy');
     expect(titleOf(placing)).toBe('How many regiments on Burgundy?');
     expect(text(placing)).toContain('Burgundy then holds 8. 0 regiments left to spend.');
-    expect(valuesOf(placing, '<enter>')).toEqual({ offer: 'place', territory: 'burgundy', count: 5 });
+    expect(valuesOf(placing, '<enter>')).toEqual({ type: 'place', territory: 'burgundy', count: 5 });
     const ships = choose(at('muster'), 'group-buy:ship');
-    expect(valuesOf(ships, '<enter>')).toMatchObject({ offer: 'buy', what: 'ship', count: 1 });
+    expect(valuesOf(ships, '<enter>')).toMatchObject({ type: 'buy', what: 'ship', count: 1 });
   });
 
   test('escape goes back one list at a time, to where it was left', () => {
     const number = choose(at('muster'), 'group-place', 'territory-burgundy');
     const list = typed(number, '<escape>');
     expect([list.stage, chosen(list)]).toEqual([
-      { at: 'offers', path: [{ field: 'group', value: 'place' }] },
+      { at: 'list', path: [{ field: 'group', value: { of: 'thing', type: 'place', kind: null } }] },
       'territory-burgundy',
     ]);
-    expect([typed(list, '<escape>').stage, chosen(typed(list, '<escape>'))]).toEqual([{ at: 'choose' }, 'group-place']);
+    expect([typed(list, '<escape>').stage, chosen(typed(list, '<escape>'))]).toEqual([
+      { at: 'list', path: [] },
+      'group-place',
+    ]);
     const ship = typed(choose(at('muster'), 'group-buy:ship'), '<escape>');
-    expect([ship.stage.at, chosen(ship)]).toEqual(['choose', 'group-buy:ship']);
+    expect([ship.stage.path, chosen(ship)]).toEqual([[], 'group-buy:ship']);
   });
 
   test('with nothing left to spend it says so, and what can still be played', () => {
@@ -131,8 +130,8 @@ describe('the shop', () => {
 describe('placing by itself', () => {
   test('spends neither cards nor officers, and ends where there is nothing more to place', () => {
     const model = at('muster');
-    expect(valuesOf(model, 'a')).toMatchObject({ offer: 'place' });
-    for (const name of ['muster', 'ransom'] as const) expect(valuesOf(at(name), 'a')).toMatchObject({ offer: 'place' });
+    expect(valuesOf(model, 'a')).toMatchObject({ type: 'place' });
+    for (const name of ['muster', 'ransom'] as const) expect(valuesOf(at(name), 'a')).toMatchObject({ type: 'place' });
     expect(press(at('spent'), 'a').effects).toEqual([]);
     expect(liveBindings(at('spent')).map(({ command }) => command)).not.toContain('auto');
   });
@@ -170,7 +169,7 @@ describe('combat', () => {
     expect(ids(both)).toEqual(['group-from:western-europe-atlantic', 'group-from:barbary-atlantic']);
     const one = at('forcedOne');
     expect(titleOf(one)).toContain('Western Europe Atlantic 3 +1');
-    expect(valuesOf(one, '<enter>')).toMatchObject({ offer: 'sail', dice: 3, leaders: 1, card: null });
+    expect(valuesOf(one, '<enter>')).toMatchObject({ type: 'sail', dice: 3, leaders: 1 });
   });
 
   test('a landing shows the zones that it passes, and a toll', () => {
@@ -187,7 +186,7 @@ describe('combat', () => {
     expect(ids(fight)).toEqual(expect.arrayContaining(['once-3-1', 'once-3-0', 'once-1-2', 'decided-0']));
     const withCard = choose(fight, 'card-burgundy');
     expect(valuesOf(withCard, `${to(withCard, 'once-2-1')}<enter>`)).toEqual({
-      offer: 'attack',
+      type: 'attack',
       from: 'ile-de-france',
       to: 'holland',
       card: 'burgundy',
@@ -234,16 +233,15 @@ describe('combat', () => {
       to: 'holland',
       dice: 3,
       leaders: 2,
-      card: null,
     });
     expect(chosen(choose(model, 'group-from:ile-de-france'))).toBe('to-holland');
   });
 
   test('a good attack that was not made is asked about before the phase ends', () => {
     const model = at('combat');
-    const asked = press(model, `${to(model, 'group-endCombat')}<enter>`);
+    const asked = press(model, `${to(model, 'group-endAttack')}<enter>`);
     expect([asked.model.confirm?.ask, asked.effects]).toEqual(['endAttack', []]);
-    expect(valuesOf(asked.model, '<enter>')).toEqual({ offer: 'endCombat' });
+    expect(valuesOf(asked.model, '<enter>')).toEqual({ type: 'endAttack' });
   });
 
   test('until it is decided: any key stops it, and the list is not shown meanwhile', () => {
@@ -266,7 +264,7 @@ describe('combat', () => {
     expect(text(leaders)).toContain(m.napoleon.tookPart);
     expect(typed(leaders, '<escape>').stage).toEqual(count.stage);
     expect(typed(leaders, '<escape><escape>').stage).toEqual(count.stage);
-    expect(valuesOf(leaders, '<enter>')).toEqual({ offer: 'advance', count: 5, leaders: 2 });
+    expect(valuesOf(leaders, '<enter>')).toEqual({ type: 'moveIn', count: 5, leaders: 2 });
   });
 
   test('the chosen zone is marked on the map', () => {
@@ -285,7 +283,7 @@ describe('reactions', () => {
     const model = at('before');
     expect(ids(model)).toEqual(['group-card:castile', 'group-noReaction']);
     expect(text(model)).toContain('● 8, 3 dice +1 +1 against ▲ 2');
-    expect(valuesOf(model, '<home><enter>')).toEqual({ offer: 'react', card: 'castile' });
+    expect(valuesOf(model, '<home><enter>')).toEqual({ type: 'react', card: 'castile' });
   });
 
   test('after the roll: dice sorted, bonuses beside them, and the losses as it stands', () => {
@@ -295,7 +293,7 @@ describe('reactions', () => {
     expect(model.undoable).toBe(0); // D-4: the dice are seen
     const which = choose(model, 'group-card:ile-de-france');
     expect(ids(which)[0]).toBe('dice-3');
-    expect(valuesOf(which, '<enter>')).toMatchObject({ offer: 'react', card: 'ile-de-france', dice: 3 });
+    expect(valuesOf(which, '<enter>')).toMatchObject({ type: 'react', card: 'ile-de-france', dice: 3 });
   });
 
   test.each([
@@ -317,7 +315,7 @@ describe('manoeuvres', () => {
     const march = choose(at('manoeuvre'), 'group-march:land', 'from-ile-de-france');
     expect(titleOf(march)).toBe('How many regiments from Île-de-France to Burgundy?');
     expect(text(march)).toContain('Île-de-France keeps 1, Burgundy holds 11.');
-    expect(valuesOf(march, '4<enter>')).toMatchObject({ offer: 'march', count: 4 });
+    expect(valuesOf(march, '4<enter>')).toMatchObject({ type: 'march', count: 4 });
   });
 
   test('a warning before an epidemic empties a territory and breaks an empire', () => {
@@ -328,7 +326,7 @@ describe('manoeuvres', () => {
     const asked = press(model, `${to(model, 'group-endManoeuvre')}<enter>`);
     expect([asked.model.confirm?.ask, asked.effects]).toEqual(['epidemic', []]);
     expect(text(asked.model)).toContain('empty Ireland');
-    expect(valuesOf(asked.model, '<enter>')).toEqual({ offer: 'endManoeuvre' });
+    expect(valuesOf(asked.model, '<enter>')).toEqual({ type: 'endManoeuvre' });
   });
 });
 
@@ -363,8 +361,7 @@ describe('several at one keyboard', () => {
       ...decision,
       kind: 'defend',
       seat: seatOf(1),
-      min: 1,
-      max: 2,
+      offers: [{ type: 'defend', dice: [1, 2] }],
       battle: { from: 'ile-de-france', to: 'holland', dice: 3 },
     } as never;
     const [between] = onAsked(open, viewOf(rules, state, 1 as Seat), other, 0);
@@ -526,9 +523,9 @@ describe('rolling until a number of units remain', () => {
 
   test('is asked for with its bounds, and rolls with the officers that count most', () => {
     const asked = choose(how, 'remain');
-    expect(asked.stage).toMatchObject({ of: 'fight', min: 2, max: 8, value: 5 });
+    expect(asked.stage).toMatchObject({ of: 'remain', min: 2, max: 8, value: 5 });
     expect(text(asked)).toContain(m.napoleon.howMany.remain(m.placeOf('Île-de-France')));
-    expect(valuesOf(asked, '4<enter>')).toMatchObject({ offer: 'attack', dice: 3, leaders: 2 });
+    expect(valuesOf(asked, '4<enter>')).toMatchObject({ type: 'attack', dice: 3, leaders: 2 });
     expect(press(asked, '4<enter>').model.auto).toMatchObject({ do: 'fight', remain: 4 });
   });
 
@@ -543,8 +540,8 @@ describe('rolling until a number of units remain', () => {
     const again = (remain: number) =>
       fightOn(model, decision, { from: 'ile-de-france' as never, to: 'holland' as never, leaders: 2, remain });
     expect(again(9)).toBeNull();
-    expect(again(8)).toMatchObject({ values: { dice: 1 } });
-    expect(again(7)).toMatchObject({ values: { dice: 3 } });
+    expect(again(8)).toMatchObject({ dice: 1 });
+    expect(again(7)).toMatchObject({ dice: 3 });
   });
 
   test('is not offered in a zone’s own fight, which nobody can leave (N-NAVAL-1), nor with three units', () => {
@@ -650,7 +647,7 @@ describe('what is rare', () => {
       const before = { ...model, decision: null, context: { ...model.context, seats } };
       return onAsked(before, model.view, question, 0)[1];
     };
-    expect(asked(['person', 'captain', 'captain'])).toMatchObject([{ do: 'answer', action: { offer: 'noReaction' } }]);
+    expect(asked(['person', 'captain', 'captain'])).toMatchObject([{ do: 'answer', action: { type: 'noReaction' } }]);
     // Somebody at the keyboard would notice.
     expect(asked(['person', 'person', 'captain'])).toEqual([]);
     // A card that fits is asked for.

@@ -49,9 +49,9 @@ const LEAST_ROUND: Readonly<Record<Variant, number>> = { classic: 4, napoleon: 3
 const LEAST_PLACES = 12;
 
 const isLong = (open: Decision): boolean => {
-  if (open.kind === 'place') return open.on.length >= LEAST_PLACES;
+  if (open.kind === 'place') return open.offers.length >= LEAST_PLACES;
   if (open.kind !== 'combat' || open.forced) return false;
-  return new Set(open.offers.map(({ fixed }) => fixed['from'])).size >= LEAST_PLACES;
+  return new Set(open.offers.map((offer) => ('from' in offer ? offer.from : null))).size >= LEAST_PLACES;
 };
 
 /** A game in which seat 0 is asked for something that has many answers. */

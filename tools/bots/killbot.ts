@@ -215,7 +215,7 @@ export const killbot: BotFactory = (rules: Rules) => {
   let goals: readonly number[] = [];
   let turn = '';
   const answer = (view: View, seat: Seat, decision: Parameters<ReturnType<BotFactory>>[1]) => {
-    const asked = askedOf(rules, decision);
+    const asked = askedOf(rules, view, decision);
     if (!asked) throw new Error('killbot plays the classic games only');
     const g = ground(rules, view, seat);
     const now = `${view.turn.round}/${view.turn.seat}`;

@@ -32,7 +32,7 @@ const EDGE = 1.2;
 
 export const pusher: BotFactory = (rules: Rules) => {
   const answer = (view: View, seat: Seat, decision: Parameters<ReturnType<BotFactory>>[1]) => {
-    const asked = askedOf(rules, decision);
+    const asked = askedOf(rules, view, decision);
     if (!asked) throw new Error('the pusher plays the classic games only');
     const g = ground(rules, view, seat);
     const foes = (t: number): number[] => g.next(t).filter((f) => g.isFoe(f, seat));

@@ -2,14 +2,17 @@
 // of a decision or of an answer.
 import {
   type Answer,
-  type CardId,
-  type CardSet,
+  type CardTriple,
   type Decision,
   idOf,
   indexOf,
+  type OfferOf,
+  ofType,
   type Rules,
   type Seat,
+  setValueOf,
   type TerritoryId,
+  type View,
 } from '../../core/index.js';
 
 export interface Assault {
@@ -28,7 +31,7 @@ export interface Move {
 }
 
 export interface TradeSet {
-  readonly cards: readonly [CardId, CardId, CardId];
+  readonly cards: CardTriple;
   readonly value: number;
   /** Where the extra armies may go. */
   readonly bonusOn: readonly number[];
@@ -58,45 +61,61 @@ export type Asked =
     }
   | { readonly kind: 'fortify'; readonly options: readonly Move[] };
 
+/** Each set once, with all places where its extra armies may go. */
+const setsOf = (rules: Rules, view: View, offers: readonly OfferOf<'trade' | 'endTrade'>[]): TradeSet[] => {
+  const sets = new Map<string, TradeSet & { readonly bonusOn: number[] }>();
+  for (const { cards, bonusOn } of ofType(offers, 'trade')) {
+    const key = cards.join();
+    const set = sets.get(key) ?? { cards, value: setValueOf(rules, view, cards), bonusOn: [] };
+    sets.set(key, set);
+    if (bonusOn !== undefined) set.bonusOn.push(indexOf(rules, bonusOn));
+  }
+  return [...sets.values()];
+};
+
 /** The question; null where it is one of Risk Napoleon. */
-export const askedOf = (rules: Rules, decision: Decision): Asked | null => {
-  const at = (id: TerritoryId): number => indexOf(rules, id);
+export const askedOf = (rules: Rules, view: View, decision: Decision): Asked | null => {
+  const at = (id: string): number => indexOf(rules, id as TerritoryId);
   switch (decision.kind) {
     case 'claim':
-      return { kind: 'claim', free: decision.free.map(at) };
+      return { kind: 'claim', free: decision.offers.map(({ territory }) => at(territory)) };
     case 'place':
       return {
         kind: 'place',
         of: decision.of,
         pool: decision.pool,
-        most: Math.min(decision.most, decision.pool),
-        on: decision.on.map(at),
+        most: decision.offers[0]?.count[1] ?? 0,
+        on: decision.offers.map(({ territory }) => at(territory)),
       };
     case 'trade':
-      return {
-        kind: 'trade',
-        mandatory: decision.mandatory,
-        sets: decision.sets.map(({ cards, value, bonusOn }: CardSet) => ({ cards, value, bonusOn: bonusOn.map(at) })),
-      };
+      return { kind: 'trade', mandatory: decision.mandatory, sets: setsOf(rules, view, decision.offers) };
     case 'attack':
       return {
         kind: 'attack',
-        options: decision.options.map(({ from, to, min, max }) => ({ from: at(from), to: at(to), min, max })),
+        options: ofType(decision.offers, 'attack').map(({ from, to, dice: [min, max] }) => ({
+          from: at(from),
+          to: at(to),
+          min,
+          max,
+        })),
       };
-    case 'defend':
-      return { kind: 'defend', min: decision.min, max: decision.max };
-    case 'moveIn':
-      return {
-        kind: 'moveIn',
-        from: at(decision.from),
-        to: at(decision.to),
-        min: decision.min,
-        max: decision.max,
-      };
+    case 'defend': {
+      const [min, max] = decision.offers[0].dice;
+      return { kind: 'defend', min, max };
+    }
+    case 'moveIn': {
+      if (rules.profile.hasNapoleon) return null;
+      const [min, max] = decision.offers[0].count;
+      return { kind: 'moveIn', from: at(decision.from), to: at(decision.to), min, max };
+    }
     case 'fortify':
       return {
         kind: 'fortify',
-        options: decision.options.map(({ from, to, max }) => ({ from: at(from), to: at(to), max })),
+        options: ofType(decision.offers, 'fortify').map(({ from, to, count: [, max] }) => ({
+          from: at(from),
+          to: at(to),
+          max,
+        })),
       };
     default:
       return null;
@@ -115,7 +134,7 @@ export const placeOf = (rules: Rules, at: number, count: number): Answer => ({
 export const tradeOf = (rules: Rules, { cards }: TradeSet, bonusOn: number | null): Answer => ({
   type: 'trade',
   cards,
-  bonusOn: bonusOn === null ? null : idOf(rules, bonusOn),
+  ...(bonusOn === null ? {} : { bonusOn: idOf(rules, bonusOn) }),
 });
 
 export const noTrade = (): Answer => ({ type: 'endTrade' });

@@ -1,8 +1,9 @@
 // How a bot fights in Risk Napoleon: which attack, with which officers and cards; how it answers reactions.
 import {
+  type Answer,
+  answerTo,
   armiesAt,
   attackBonus,
-  type CardId,
   type Clash,
   countTerritories,
   type DecisionOf,
@@ -13,7 +14,7 @@ import {
   nap,
   newClash,
   type Offer,
-  type OfferAnswer,
+  type OfferOf,
   officersAt,
   otherFleet,
   type PlaceId,
@@ -27,7 +28,6 @@ import {
   type View,
 } from '../../core/index.js';
 import { enemiesNextTo, regionAt, regionOwner, threatTo } from '../survey.js';
-import { answerOf } from './muster.js';
 import { seaWish, territoryWish, type Wish, wants } from './wishes.js';
 
 export interface FightField {
@@ -37,15 +37,15 @@ export interface FightField {
   readonly wishes: readonly Wish[];
 }
 
-const placeOf = (offer: Offer, field: string): PlaceId => offer.fixed[field] as PlaceId;
+type Attack = OfferOf<'attack' | 'sail'>;
 
 /** The roll that an offer would be. */
-const clashOf = (offer: Offer, dice: number, leaders: number): Clash =>
-  newClash({ from: placeOf(offer, 'from'), to: placeOf(offer, 'to'), sea: offer.type === 'sail', dice, leaders });
+const clashOf = ({ type, from, to }: Attack, dice: number, leaders: number): Clash =>
+  newClash({ from, to, sea: type === 'sail', dice, leaders });
 
 /** Chance to win the fight to the end with all officers, bonuses included. */
-const chanceOf = ({ rules, view, seat }: FightField, offer: Offer): number => {
-  const [from, to] = [placeOf(offer, 'from'), placeOf(offer, 'to')];
+const chanceOf = ({ rules, view, seat }: FightField, offer: Attack): number => {
+  const [from, to]: readonly [PlaceId, PlaceId] = [offer.from, offer.to];
   const clash = clashOf(offer, 3, officersAt(rules, view, from, seat));
   const defender = clash.sea
     ? otherFleet(nap(view), rules.board.zoneIndex.get(to) ?? -1, seat)
@@ -86,24 +86,24 @@ const landWorth = ({ rules, view, seat, wishes }: FightField, at: number): numbe
 /** The price of a fight: regiments likely lost, the toll, and officers at risk. */
 const BOLD: readonly number[] = [0.62, 0.62, 0.6, 0.58, 0.55, 0.48];
 
-const rateLand = (field: FightField, offer: Offer): number => {
+const rateLand = (field: FightField, offer: OfferOf<'attack'>): number => {
   const { rules, view, wishes } = field;
-  const at = rules.board.index.get(String(offer.fixed['to'])) ?? -1;
-  const from = rules.board.index.get(String(offer.fixed['from'])) ?? -1;
+  const at = rules.board.index.get(offer.to) ?? -1;
+  const from = rules.board.index.get(offer.from) ?? -1;
   const isLanding = !(rules.board.neighbours[from]?.includes(at) ?? false);
   const chance = chanceOf(field, offer);
   const extra = isLanding ? 3 * wants(wishes, ['capturedByLanding']) : 0;
   // Those who are to garrison an empire do not waste themselves on others.
   const isGuard = isGarrison(rules, wishes, from) && !isGarrison(rules, wishes, at) && armiesAt(view, from) <= 5;
   if (isGuard || chance < (BOLD[view.turn.round] ?? 0.6)) return -1;
-  const toll = tollDue(rules, view, placeOf(offer, 'from'), placeOf(offer, 'to'));
+  const toll = tollDue(rules, view, offer.from, offer.to);
   return chance * (landWorth(field, at) + extra) - 0.35 * armiesAt(view, at) * (1.15 - chance) - 0.4 * toll - 0.15;
 };
 
-const rateSail = (field: FightField, offer: Offer): number => {
+const rateSail = (field: FightField, offer: OfferOf<'sail'>): number => {
   const { rules, view, seat, wishes } = field;
-  if (offer.fixed['from'] === offer.fixed['to']) return 100; // forced
-  const zone = rules.board.zoneIndex.get(String(offer.fixed['to'])) ?? -1;
+  if (offer.from === offer.to) return 100; // forced
+  const zone = rules.board.zoneIndex.get(offer.to) ?? -1;
   const chance = chanceOf(field, offer);
   if (chance < 0.6) return -1;
   const other = otherFleet(nap(view), zone, seat);
@@ -111,22 +111,21 @@ const rateSail = (field: FightField, offer: Offer): number => {
   return chance * worth - 0.2 * (other === null ? 0 : shipsAt(nap(view), zone, other));
 };
 
-const rateEnter = (field: FightField, offer: Offer): number => {
+const rateEnter = (field: FightField, offer: OfferOf<'enter'>): number => {
   const { rules, wishes, view } = field;
-  const zone = rules.board.zoneIndex.get(String(offer.fixed['to']));
+  const zone = rules.board.zoneIndex.get(offer.to);
   if (zone !== undefined) return 0.6 + seaWish(rules, wishes, zone) + 0.3 * wants(wishes, ['capturedByLanding']);
-  const at = rules.board.index.get(String(offer.fixed['to'])) ?? -1;
-  const toll = tollDue(rules, view, placeOf(offer, 'from'), placeOf(offer, 'to'));
+  const at = rules.board.index.get(offer.to) ?? -1;
+  const toll = tollDue(rules, view, offer.from, offer.to);
   return 0.5 + landWorth(field, at) * 0.6 - 0.8 * toll;
 };
 
 /** Whether a card is worth playing with this attack. */
-export const cardWorth = ({ rules, view }: FightField, offer: Offer): number => {
-  const card = offer.fixed['card'];
-  if (card === null || card === undefined) return 0;
-  const at = rules.board.index.get(String(offer.fixed['to'])) ?? -1;
-  const from = rules.board.index.get(String(offer.fixed['from'])) ?? -1;
-  switch (effectOf(rules, card as CardId)) {
+export const cardWorth = ({ rules, view }: FightField, { card, from: origin, to }: Attack): number => {
+  if (card === undefined) return 0;
+  const at = rules.board.index.get(to) ?? -1;
+  const from = rules.board.index.get(origin) ?? -1;
+  switch (effectOf(rules, card)) {
     case 'grand-battery':
       return armiesAt(view, at) >= 3 ? 0.5 : -0.5;
     case 'cavalry-charge':
@@ -140,11 +139,11 @@ export const cardWorth = ({ rules, view }: FightField, offer: Offer): number => 
   }
 };
 
-const ratePlay = ({ rules, view, seat }: FightField, { fixed }: Offer): number => {
-  if (effectOf(rules, fixed['card'] as CardId) === 'spy')
-    return 0.4 + 0.01 * pointsOf(view, Number(fixed['target']) as Seat);
-  const to = rules.board.index.get(String(fixed['to'])) ?? -1;
-  const from = rules.board.index.get(String(fixed['from'])) ?? -1;
+const ratePlay = ({ rules, view, seat }: FightField, play: OfferOf<'playCard'>): number => {
+  if (effectOf(rules, play.card) === 'spy' && play.target !== undefined)
+    return 0.4 + 0.01 * pointsOf(view, play.target);
+  const to = rules.board.index.get(play.to ?? '') ?? -1;
+  const from = rules.board.index.get(play.from ?? '') ?? -1;
   if (view.owner[to] === seat) return -1;
   return (view.owner[from] === seat ? 0.8 : 0.1) + (armiesAt(view, to) === 1 ? 0.5 : 0) - 0.3;
 };
@@ -166,21 +165,21 @@ export const rateOffer = (field: FightField, offer: Offer): number => {
 
 /** Officers lead while they are safe: with three dice nobody is captured, with fewer only when the odds are good. */
 export const leadersFor = (field: FightField, offer: Offer): number => {
-  const dice = offer.ranges['dice']?.[1] ?? 0;
-  const most = offer.ranges['leaders']?.[1] ?? 0;
-  return dice === 3 || chanceOf(field, offer) > 0.85 ? Math.min(2, most) : (offer.ranges['leaders']?.[0] ?? 0);
+  if (offer.type !== 'attack' && offer.type !== 'sail') return 0;
+  const [least, most] = offer.leaders ?? [0, 0];
+  return offer.dice[1] === 3 || chanceOf(field, offer) > 0.85 ? Math.min(2, most) : least;
 };
 
 /** The best of all that may be done in the combat phase. */
-export const fight = (field: FightField, decision: DecisionOf<'combat'>): OfferAnswer => {
-  let best = decision.offers[decision.offers.length - 1];
-  let most = best?.type === 'endCombat' ? 0.05 : Number.NEGATIVE_INFINITY;
+export const fight = (field: FightField, decision: DecisionOf<'combat'>): Answer => {
+  let best: Offer | undefined = decision.offers[decision.offers.length - 1];
+  let most = best?.type === 'endAttack' ? 0.05 : Number.NEGATIVE_INFINITY;
   for (const offer of decision.offers) {
     const worth = rateOffer(field, offer);
     if (worth > most) [best, most] = [offer, worth];
   }
   if (!best) throw new Error('bug: no offers');
-  return answerOf(best, { dice: 3, leaders: leadersFor(field, best) });
+  return answerTo(best, { dice: 3, leaders: leadersFor(field, best) });
 };
 
 // --- Reactions --------------------------------------------------------------------------------------------------------
@@ -195,7 +194,7 @@ const isThreatened = ({ rules, view, seat }: FightField, to: PlaceId): boolean =
 const lowDice = (dice: readonly number[]): number =>
   dice.reduce((mask, die, i) => (die <= 3 ? mask | (1 << i) : mask), 0);
 
-const rateReaction = (field: FightField, offer: Offer, window: string, to: PlaceId): number => {
+const rateReaction = (field: FightField, offer: OfferOf<'react'>, window: string, to: PlaceId): number => {
   const { rules, view, seat } = field;
   const n = nap(view);
   const clash = n.clash;
@@ -205,7 +204,7 @@ const rateReaction = (field: FightField, offer: Offer, window: string, to: Place
   const own = isAttacker ? losses.attacker : losses.defender;
   const other = isAttacker ? losses.defender : losses.attacker;
   const mine = clash ? (isAttacker ? clash.attack : clash.defence) : [];
-  switch (effectOf(rules, offer.fixed['card'] as CardId)) {
+  switch (effectOf(rules, offer.card)) {
     case 'ambush':
       return unitsAt(rules, view, to, seat) >= 2 && isThreatened(field, to) ? 2 : -1;
     case 'general-winter':
@@ -214,7 +213,7 @@ const rateReaction = (field: FightField, offer: Offer, window: string, to: Place
         : -1;
     case 'orderly-retreat':
       return isThreatened(field, to) && armiesAt(view, at) >= 2
-        ? 1 + 0.2 * armiesAt(view, at) + 0.05 * armiesAt(view, rules.board.index.get(String(offer.fixed['at'])) ?? -1)
+        ? 1 + 0.2 * armiesAt(view, at) + 0.05 * armiesAt(view, rules.board.index.get(offer.at ?? '') ?? -1)
         : -1;
     case 'fog-of-war':
       return clash && attackBonus(view, clash).some((b) => b > 0) && !n.forts[at] ? 1 : -1;
@@ -229,8 +228,8 @@ const rateReaction = (field: FightField, offer: Offer, window: string, to: Place
   }
 };
 
-export const react = (field: FightField, decision: DecisionOf<'react'>): OfferAnswer => {
-  let best = decision.offers.find((o) => o.type === 'noReaction');
+export const react = (field: FightField, decision: DecisionOf<'react'>): Answer => {
+  let best: Offer | undefined = decision.offers.find((o) => o.type === 'noReaction');
   let most = 0;
   for (const offer of decision.offers) {
     if (offer.type === 'noReaction') continue;
@@ -240,7 +239,7 @@ export const react = (field: FightField, decision: DecisionOf<'react'>): OfferAn
   if (!best) throw new Error('bug: no reaction offered');
   const clash = nap(field.view).clash;
   const dice = clash ? (field.view.turn.seat === field.seat ? clash.attack : clash.defence) : [];
-  return answerOf(best, { dice: lowDice(dice) });
+  return answerTo(best, { dice: lowDice(dice) });
 };
 
 /** Whether a mission wants a garrison on `at`. */
@@ -255,22 +254,20 @@ export const isGarrison = (rules: Rules, wishes: readonly Wish[], at: number): b
 /** The capture move: forward where enemies are; officers go with the larger part. */
 export const advance = (
   { rules, view, seat, wishes }: FightField,
-  { from, to, offers }: DecisionOf<'advance'>,
-): OfferAnswer => {
-  const [offer] = offers;
-  if (!offer) throw new Error('bug: no advance offered');
-  const most = offer.ranges['count']?.[1] ?? 1;
+  { from, to, offers: [offer] }: DecisionOf<'moveIn'>,
+): Answer => {
+  const [least, most] = offer.count;
   const zone = rules.board.zoneIndex.get(from);
-  if (zone !== undefined) return answerOf(offer, { count: Math.ceil(most / 2), leaders: 0 });
+  if (zone !== undefined) return answerTo(offer, { count: Math.ceil(most / 2), leaders: 0 });
   const [origin, target] = [rules.board.index.get(from) ?? -1, rules.board.index.get(to) ?? -1];
   const behind = enemiesNextTo(rules, view, origin, seat).length;
   const ahead = enemiesNextTo(rules, view, target, seat).length;
   const isGuard = regionOwner(rules, view, regionAt(rules, origin)) === seat && behind > 0;
   const stay = isGuard ? Math.min(threatTo(rules, view, origin, seat), Math.floor(most / 2)) : 0;
-  const forward = ahead === 0 && behind > 0 ? (offer.ranges['count']?.[0] ?? 1) : most - stay;
+  const forward = ahead === 0 && behind > 0 ? least : most - stay;
   // A garrison mission wants two regiments on each of its territories, behind as well as ahead.
   const kept = isGarrison(rules, wishes, origin) ? most - 1 : most;
   const count = Math.max(isGarrison(rules, wishes, target) ? 2 : 1, Math.min(forward, kept));
-  const leaders = count * 2 > most ? (offer.ranges['leaders']?.[1] ?? 0) : 0;
-  return answerOf(offer, { count, leaders });
+  const leaders = count * 2 > most ? (offer.leaders?.[1] ?? 0) : 0;
+  return answerTo(offer, { count, leaders });
 };

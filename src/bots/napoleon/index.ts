@@ -1,13 +1,13 @@
 // The simple bot's answers to the questions that only Risk Napoleon asks.
 import {
   type Answer,
+  answerTo,
   armiesAt,
-  type CardId,
   type Decision,
   effectOf,
   nap,
   type Offer,
-  type OfferAnswer,
+  type OfferOf,
   type Rules,
   type Seat,
   type View,
@@ -15,10 +15,10 @@ import {
 import { placeValue } from '../placing.js';
 import { distancesToEnemy, goalRegion, isFront, threatTo } from '../survey.js';
 import { advance, fight, isGarrison, react } from './combat.js';
-import { answerOf, rateMuster, surveyOf } from './muster.js';
+import { rateMuster, surveyOf } from './muster.js';
 import { type Wish, wishesOf } from './wishes.js';
 
-const bestOf = (offers: readonly Offer[], worth: (offer: Offer) => number): Offer => {
+const bestOf = <O extends Offer>(offers: readonly O[], worth: (offer: O) => number): O => {
   let [best] = offers;
   let most = Number.NEGATIVE_INFINITY;
   for (const offer of offers) {
@@ -31,13 +31,7 @@ const bestOf = (offers: readonly Offer[], worth: (offer: Offer) => number): Offe
 
 const territory = (rules: Rules, value: unknown): number => rules.board.index.get(String(value)) ?? -1;
 
-const muster = (
-  rules: Rules,
-  view: View,
-  seat: Seat,
-  wishes: readonly Wish[],
-  offers: readonly Offer[],
-): OfferAnswer => {
+const muster = (rules: Rules, view: View, seat: Seat, wishes: readonly Wish[], offers: readonly Offer[]): Answer => {
   const survey = surveyOf(rules, view, seat, wishes, goalRegion(rules, view, seat));
   const rated = offers.map((offer) => ({ type: offer.type, ...rateMuster(survey, offer) }));
   // Cards and sets first, then pieces worth more than a regiment, then regiments; the end when nothing is left.
@@ -55,10 +49,10 @@ const rateMove = (
   view: View,
   seat: Seat,
   distance: readonly number[],
-  { fixed, ranges }: Offer,
+  offer: OfferOf<'march' | 'lead'>,
 ): number => {
-  const most = ranges['count']?.[1] ?? 0;
-  const [from, to] = [territory(rules, fixed['from']), territory(rules, fixed['to'])];
+  const [, most] = offer.count;
+  const [from, to] = [territory(rules, offer.from), territory(rules, offer.to)];
   if (from < 0) return -1;
   const steps = (distance[from] ?? 0) - (distance[to] ?? 0);
   if (isFront(rules, view, from, seat) || !isFront(rules, view, to, seat) || steps <= 0) return -1;
@@ -66,18 +60,12 @@ const rateMove = (
 };
 
 /** A territory that a mission wants garrisoned and that has a single regiment, and an army that can spare some. */
-const fillsGarrison = (rules: Rules, view: View, wishes: readonly Wish[], { fixed }: Offer): boolean => {
-  const [from, to] = [territory(rules, fixed['from']), territory(rules, fixed['to'])];
+const fillsGarrison = (rules: Rules, view: View, wishes: readonly Wish[], march: OfferOf<'march'>): boolean => {
+  const [from, to] = [territory(rules, march.from), territory(rules, march.to)];
   return isGarrison(rules, wishes, to) && armiesAt(view, to) < 2 && armiesAt(view, from) >= 4;
 };
 
-const manoeuvre = (
-  rules: Rules,
-  view: View,
-  seat: Seat,
-  wishes: readonly Wish[],
-  offers: readonly Offer[],
-): OfferAnswer => {
+const manoeuvre = (rules: Rules, view: View, seat: Seat, wishes: readonly Wish[], offers: readonly Offer[]): Answer => {
   const distance = distancesToEnemy(rules, view, seat);
   const stranded = view.owner.reduce(
     (most, owner, at) =>
@@ -88,10 +76,10 @@ const manoeuvre = (
     if (offer.type === 'march' && fillsGarrison(rules, view, wishes, offer)) return 50;
     if (offer.type === 'march' || offer.type === 'lead') return rateMove(rules, view, seat, distance, offer);
     if (offer.type === 'playCard') {
-      const effect = effectOf(rules, offer.fixed['card'] as CardId);
+      const effect = effectOf(rules, offer.card);
       if (effect === 'contagion') {
-        const to = territory(rules, offer.fixed['to']);
-        const from = territory(rules, offer.fixed['from']);
+        const to = territory(rules, offer.to);
+        const from = territory(rules, offer.from);
         return view.owner[to] !== seat && view.owner[from] === seat ? 1 : -1;
       }
       return nap(view).turn.marches === 0 && stranded > 0 ? 0.5 : -1;
@@ -100,15 +88,15 @@ const manoeuvre = (
   };
   const best = bestOf(offers, worth);
   const isFilling = best.type === 'march' && fillsGarrison(rules, view, wishes, best);
-  return answerOf(best, { count: isFilling ? 2 : (best.ranges['count']?.[1] ?? 0) });
+  return answerTo(best, { count: isFilling ? 2 : Number.POSITIVE_INFINITY });
 };
 
-const deploy = (rules: Rules, view: View, seat: Seat, offers: readonly Offer[]): OfferAnswer => {
+const deploy = (rules: Rules, view: View, seat: Seat, offers: readonly OfferOf<'deploy'>[]): Answer => {
   const goal = goalRegion(rules, view, seat);
-  return answerOf(
-    bestOf(offers, ({ fixed }) => {
-      const at = territory(rules, fixed['at']);
-      return fixed['what'] === 'general'
+  return answerTo(
+    bestOf(offers, (offer) => {
+      const at = territory(rules, offer.at);
+      return offer.what === 'general'
         ? armiesAt(view, at) + 0.1 * placeValue(rules, view, at, seat, goal)
         : threatTo(rules, view, at, seat);
     }),
@@ -121,13 +109,13 @@ export const answerNapoleon = (rules: Rules, view: View, decision: Decision): An
   switch (decision.kind) {
     case 'claimMission':
     case 'lastSeat':
-      return answerOf(bestOf(decision.offers, (o) => (o.type === 'endClaim' || o.type === 'endGame' ? -1 : 1)));
+      return answerTo(bestOf<Offer>(decision.offers, (o) => (o.type === 'endClaim' || o.type === 'endGame' ? -1 : 1)));
     case 'deploy':
       return deploy(rules, view, seat, decision.offers);
     case 'gift':
-      return answerOf(
+      return answerTo(
         bestOf(decision.offers, (o) =>
-          placeValue(rules, view, territory(rules, o.fixed['territory']), seat, goalRegion(rules, view, seat)),
+          placeValue(rules, view, territory(rules, o.territory), seat, goalRegion(rules, view, seat)),
         ),
       );
     case 'muster':
@@ -136,7 +124,7 @@ export const answerNapoleon = (rules: Rules, view: View, decision: Decision): An
       return fight({ rules, view, seat, wishes: wishesOf(rules, view, seat) }, decision);
     case 'react':
       return react({ rules, view, seat, wishes: [] }, decision);
-    case 'advance':
+    case 'moveIn':
       return advance({ rules, view, seat, wishes: wishesOf(rules, view, seat) }, decision);
     case 'manoeuvre':
       return manoeuvre(rules, view, seat, wishesOf(rules, view, seat), decision.offers);

@@ -2,8 +2,8 @@
 // points; ships, officers, cards and reactions by what they are worth in the rounds that are left.
 import {
   type Answer,
+  answerTo,
   armiesAt,
-  type CardId,
   type Decision,
   type DecisionOf,
   effectOf,
@@ -13,10 +13,12 @@ import {
   missionPoints,
   nap,
   type Offer,
-  type OfferAnswer,
+  type OfferOf,
+  ofType,
   progressOf,
   type Rules,
   type Seat,
+  setValueOf,
   territoriesOf,
   type View,
 } from '../../core/index.js';
@@ -28,7 +30,7 @@ import { askedOf, claimOf, placeOf } from '../classic/question.js';
 import { enemiesNextTo, goalRegion, isFront, threatTo } from '../survey.js';
 import { advance, cardWorth, type FightField, leadersFor, rateOffer } from './combat.js';
 import { hardened, judgeOf } from './judge.js';
-import { answerOf, rateMuster, surveyOf } from './muster.js';
+import { rateMuster, surveyOf } from './muster.js';
 import { wishesOf } from './wishes.js';
 
 export interface NapoleonChoice {
@@ -100,14 +102,13 @@ const safety = ({ rules, view, seat }: FightField, at: number): number =>
 const DEPTH = 3;
 
 /** A buy, a ransom, a set or a card in the reinforcement phase: more than 1 is better than a regiment. */
-const rateBuy = (thought: Thought, offer: Offer): number => {
+const rateBuy = (thought: Thought, offer: OfferOf<'buy'>): number => {
   const { rules, view, seat } = thought;
-  const { fixed } = offer;
   const n = nap(view);
   const pool = view.turn.pool;
-  switch (fixed['what']) {
+  switch (offer.what) {
     case 'general': {
-      const at = indexIn(rules, fixed['at']);
+      const at = indexIn(rules, offer.at);
       const few = isLast(thought) ? 0 : generalsOf(view, seat) === 0 ? 1.4 : 0.3;
       const stack = missionPull(thought, ['stackGenerals', 'stack'], 30) > 0 && armiesAt(view, at) >= 6 ? 0.3 : 0;
       const safe = Math.min(1, 0.08 * armiesAt(view, at)) - (armiesAt(view, at) < 4 ? 3 : 0) - (n.generals[at] ?? 0);
@@ -116,7 +117,7 @@ const rateBuy = (thought: Thought, offer: Offer): number => {
     case 'admiral':
       return 2 * missionPull(thought, ['admirals', 'ships'], pool) - (n.admirals.length === 0 ? 1 : 0);
     case 'fortification': {
-      const at = indexIn(rules, fixed['at']);
+      const at = indexIn(rules, offer.at);
       const pull = 2 * missionPull(thought, ['fortifications', 'generals'], pool);
       // It pays a regiment in each later round, and holds better, if it is still mine then.
       const rounds = (rules.profile.rounds ?? 5) - view.turn.round;
@@ -129,33 +130,32 @@ const rateBuy = (thought: Thought, offer: Offer): number => {
 };
 
 /** N-REINF-7: only onto an army that keeps him, and while he can still do something. */
-const rateRansom = (thought: Thought, { fixed }: Offer): number => {
-  const at = indexIn(thought.rules, fixed['at']);
+const rateRansom = (thought: Thought, offer: OfferOf<'ransom'>): number => {
+  const at = indexIn(thought.rules, offer.at);
   const pull = 2 * missionPull(thought, ['generals', 'fortifications'], thought.view.turn.pool);
   const army = armiesAt(thought.view, at);
   return pull + (isLast(thought) || army < 5 ? -2 : 0.8 + 0.05 * army + 0.02 * safety(thought, at));
 };
 
 /** N-REINF-2: sets early while they bring attacks; in the last two rounds whatever there is. */
-const rateTrade = ({ rules, view, seat }: Thought, { fixed }: Offer): number => {
-  const cards = view.seats[seat]?.cards ?? 0;
-  const inSet = (fixed['cards'] ?? []) as readonly string[];
-  const reactive = inSet.filter((card) =>
-    ['general-winter', 'old-guard', 'rally'].includes(effectOf(rules, card as CardId) ?? ''),
+const rateTrade = ({ rules, view, seat }: Thought, { cards }: OfferOf<'trade'>): number => {
+  const hand = view.seats[seat]?.cards ?? 0;
+  const reactive = cards.filter((card) =>
+    ['general-winter', 'old-guard', 'rally'].includes(effectOf(rules, card) ?? ''),
   );
-  const worth = rules.profile.setValue(1, inSet as unknown as readonly CardId[], rules.pack);
-  const wanted = view.turn.round >= 4 || cards >= 4 ? 30 : worth >= 8 ? 12 : -1;
+  const worth = setValueOf(rules, view, cards);
+  const wanted = view.turn.round >= 4 || hand >= 4 ? 30 : worth >= 8 ? 12 : -1;
   return wanted + 0.5 * worth - 0.4 * reactive.length;
 };
 
-const shipWorth = (thought: Thought, offer: Offer): { readonly worth: number; readonly count: number } => {
+const shipWorth = (thought: Thought, offer: OfferOf<'buy'>): { readonly worth: number; readonly count: number } => {
   const { rules, view, seat, wishes } = thought;
   const survey = surveyOf(rules, view, seat, wishes, goalRegion(rules, view, seat));
   const rated = rateMuster(survey, offer);
-  const count = rated.answer.values['count'];
+  const count = rated.answer.type === 'buy' ? rated.answer.count : 1;
   const pull = missionPull(thought, ['zones', 'ships', 'admirals', 'route'], view.turn.pool);
   const late = isLast(thought) ? 1.5 : 0;
-  return { worth: rated.worth + 1.2 * pull - late - 0.4, count: typeof count === 'number' ? count : 1 };
+  return { worth: rated.worth + 1.2 * pull - late - 0.4, count };
 };
 
 /** A territory that an epidemic would empty (N-EPI-1). */
@@ -171,41 +171,41 @@ const firstPlaced = (plan: Plan | null): readonly [number, number] | null =>
 /** N-REINF-8: what the plan needs; then who would be emptied; then where a regiment is worth most. */
 const placeFor = (thought: Thought, offers: readonly Offer[]): NapoleonChoice | null => {
   const { rules, field, search, view } = thought;
-  const places = offers.filter(({ type }) => type === 'place');
-  const at = (index: number): Offer | undefined =>
-    places.find(({ fixed }) => indexIn(rules, fixed['territory']) === index);
+  const places = ofType(offers, 'place');
+  const at = (index: number): OfferOf<'place'> | undefined =>
+    places.find(({ territory }) => indexIn(rules, territory) === index);
   if (places.length === 0) return null;
   const plan = bestPlan(field, search, DEPTH);
   const first = firstPlaced(plan);
   const offer = first && at(first[0]);
-  if (first && offer) return { answer: answerOf(offer, { count: first[1] }), plan };
+  if (first && offer) return { answer: answerTo(offer, { count: first[1] }), plan };
   const [sick] = dying(thought);
   const cure = sick === undefined ? undefined : at(sick);
-  if (cure) return { answer: answerOf(cure, { count: 1 }), plan };
+  if (cure) return { answer: answerTo(cure, { count: 1 }), plan };
   const then = plan ? plan.route.after : field;
   const count = Math.max(1, Math.ceil(view.turn.pool / 2));
-  const best = bestOf(places, ({ fixed }) => {
-    const index = indexIn(rules, fixed['territory']);
+  const best = bestOf(places, ({ territory }) => {
+    const index = indexIn(rules, territory);
     return search.judge.stay(placedOn(then, index, count)) + (isFront(rules, view, index, thought.seat) ? 1e-4 : 0);
   });
-  return best && { answer: answerOf(best[0], { count }), plan };
+  return best && { answer: answerTo(best[0], { count }), plan };
 };
 
 const muster = (thought: Thought, { offers }: DecisionOf<'muster'>): NapoleonChoice => {
   const { rules, view, seat, wishes } = thought;
   const survey = surveyOf(rules, view, seat, wishes, goalRegion(rules, view, seat));
-  const rate = (offer: Offer): readonly [OfferAnswer, number] => {
-    if (offer.type === 'trade') return [answerOf(offer), rateTrade(thought, offer)];
-    if (offer.type === 'ransom') return [answerOf(offer), rateRansom(thought, offer)];
+  const rate = (offer: Offer): readonly [Answer, number] => {
+    if (offer.type === 'trade') return [answerTo(offer), rateTrade(thought, offer)];
+    if (offer.type === 'ransom') return [answerTo(offer), rateRansom(thought, offer)];
     if (offer.type === 'playCard') {
       const rated = rateMuster(survey, offer);
       return [rated.answer, rated.worth];
     }
-    if (offer.type === 'buy' && offer.fixed['what'] === 'ship') {
+    if (offer.type === 'buy' && offer.what === 'ship') {
       const { worth, count } = shipWorth(thought, offer);
-      return [answerOf(offer, { count }), worth / 2];
+      return [answerTo(offer, { count }), worth / 2];
     }
-    return offer.type === 'buy' ? [answerOf(offer), rateBuy(thought, offer)] : [answerOf(offer), -1];
+    return offer.type === 'buy' ? [answerTo(offer), rateBuy(thought, offer)] : [answerTo(offer), -1];
   };
   const best = bestOf(offers.map(rate), ([, worth]) => worth);
   if (best && best[1] > 1) return { answer: best[0][0], plan: null };
@@ -213,20 +213,21 @@ const muster = (thought: Thought, { offers }: DecisionOf<'muster'>): NapoleonCho
   if (placed) return placed;
   const end = offers.find(({ type }) => type === 'endMuster') ?? offers[0];
   if (!end) throw new Error('bug: no offers');
-  return { answer: answerOf(end), plan: null };
+  return { answer: answerTo(end), plan: null };
 };
 
 /** The offer of an attack on land, with the card that is worth playing with it. */
-const attackOffer = (thought: Thought, offers: readonly Offer[], from: number, to: number): Offer | null => {
+const attackOffer = (
+  thought: Thought,
+  offers: readonly Offer[],
+  from: number,
+  to: number,
+): OfferOf<'attack'> | null => {
   const { rules } = thought;
-  const fitting = offers.filter(
-    ({ type, fixed }) =>
-      type === 'attack' && indexIn(rules, fixed['from']) === from && indexIn(rules, fixed['to']) === to,
+  const fitting = ofType(offers, 'attack').filter(
+    (offer) => indexIn(rules, offer.from) === from && indexIn(rules, offer.to) === to,
   );
-  const best = bestOf(
-    fitting,
-    (offer) => cardWorth(thought, offer) + (isLast(thought) && offer.fixed['card'] ? 0.3 : 0),
-  );
+  const best = bestOf(fitting, (offer) => cardWorth(thought, offer) + (isLast(thought) && offer.card ? 0.3 : 0));
   return best?.[0] ?? null;
 };
 
@@ -237,29 +238,26 @@ const combat = (thought: Thought, decision: DecisionOf<'combat'>): NapoleonChoic
   const { rules, view, field, search } = thought;
   const { offers } = decision;
   const answered = (offer: Offer, plan: Plan | null = null): NapoleonChoice => ({
-    answer: answerOf(offer, { dice: 3, leaders: leadersFor(thought, offer) }),
+    answer: answerTo(offer, { dice: 3, leaders: leadersFor(thought, offer) }),
     plan,
   });
-  const isSea = ({ type, fixed }: Offer): boolean =>
-    type === 'sail' || (type === 'enter' && rules.board.zoneIndex.has(String(fixed['to'])));
-  const atSea = bestOf(offers.filter(isSea), (offer) => {
+  const isSea = (offer: OfferOf<'sail' | 'enter'>): boolean =>
+    offer.type === 'sail' || rules.board.zoneIndex.has(offer.to);
+  const atSea = bestOf(ofType(offers, 'sail', 'enter').filter(isSea), (offer) => {
     const pull = missionPull(thought, ['navalWins', 'zones', 'route'], 2);
-    return rateOffer(thought, offer) + 0.6 * pull - (offer.fixed['card'] ? 0.2 : 0);
+    return rateOffer(thought, offer) + 0.6 * pull - (offer.type === 'sail' && offer.card ? 0.2 : 0);
   });
   if (atSea && (decision.forced || atSea[1] > SEA_FROM)) return answered(atSea[0]);
-  const card = bestOf(
-    offers.filter(({ type }) => type === 'playCard'),
-    (offer) => rateOffer(thought, offer) + (isLast(thought) ? 0.2 : 0),
-  );
+  const card = bestOf(ofType(offers, 'playCard'), (offer) => rateOffer(thought, offer) + (isLast(thought) ? 0.2 : 0));
   if (card && card[1] > 0.3) return answered(card[0]);
   const plan = bestPlan(field, search, DEPTH);
   const step = plan?.route.steps[0];
   const attack = step ? attackOffer(thought, offers, step.from, step.to) : null;
   if (plan && attack) return answered(attack, plan);
   const enter = bestOf(
-    offers.filter((offer) => offer.type === 'enter' && !isSea(offer)),
+    ofType(offers, 'enter').filter((offer) => !isSea(offer)),
     (offer) => {
-      const [from, to] = [indexIn(rules, offer.fixed['from']), indexIn(rules, offer.fixed['to'])];
+      const [from, to] = [indexIn(rules, offer.from), indexIn(rules, offer.to)];
       const copy = copyOf(field);
       copy.owner[to] = thought.seat;
       shift(copy, from, to, Math.max(1, Math.floor((armiesAt(view, from) - 1) / 2)));
@@ -267,7 +265,7 @@ const combat = (thought: Thought, decision: DecisionOf<'combat'>): NapoleonChoic
     },
   );
   if (enter && enter[1] > 0.02) return answered(enter[0]);
-  const end = offers.find(({ type }) => type === 'endCombat') ?? offers[offers.length - 1];
+  const end = offers.find(({ type }) => type === 'endAttack') ?? offers[offers.length - 1];
   if (!end) throw new Error('bug: no offers');
   return answered(end);
 };
@@ -285,12 +283,12 @@ const counts = (min: number, max: number): number[] =>
   ].filter((n) => n >= min && n <= max);
 
 /** The capture move: as the plan goes on best; officers with the safer part. */
-const advanceWith = (thought: Thought, decision: DecisionOf<'advance'>): NapoleonChoice => {
+const advanceWith = (thought: Thought, decision: DecisionOf<'moveIn'>): NapoleonChoice => {
   const { rules, field, search } = thought;
   const [offer] = decision.offers;
-  const range = offer?.ranges['count'];
+  const range = offer.count;
   const [from, to] = [indexIn(rules, decision.from), indexIn(rules, decision.to)];
-  if (!offer || !range || from < 0 || to < 0) return { answer: advance(thought, decision), plan: null };
+  if (from < 0 || to < 0) return { answer: advance(thought, decision), plan: null };
   const after = (count: number): Field => {
     const copy = copyOf(field);
     shift(copy, from, to, count);
@@ -303,7 +301,7 @@ const advanceWith = (thought: Thought, decision: DecisionOf<'advance'>): Napoleo
   const then = after(count);
   const foes = (at: number): number => enemiesNextTo(rules, thought.view, at, thought.seat).length;
   const goes = (then.armies[to] ?? 0) >= (then.armies[from] ?? 0) || foes(from) > 2 * foes(to);
-  return { answer: answerOf(offer, { count, leaders: goes ? 9 : 0 }), plan: null };
+  return { answer: answerTo(offer, { count, leaders: goes ? 9 : 0 }), plan: null };
 };
 
 /** One march, cruise or officer's move at a time: what makes the position worth more; never there and back. */
@@ -312,14 +310,19 @@ const LEAST_MOVE = 0.015;
 const manoeuvre = (thought: Thought, { offers }: DecisionOf<'manoeuvre'>): NapoleonChoice => {
   const { rules, view, field, search } = thought;
   const stay = search.judge.stay(field);
-  const rated = offers.flatMap((offer): { readonly offer: Offer; readonly count: number; readonly worth: number }[] => {
-    const [from, to] = [indexIn(rules, offer.fixed['from']), indexIn(rules, offer.fixed['to'])];
-    const most = offer.ranges['count']?.[1] ?? 0;
+  interface Move {
+    readonly offer: OfferOf<'march' | 'lead'>;
+    readonly count: number;
+    readonly worth: number;
+  }
+  const rated = ofType(offers, 'march', 'lead').flatMap((offer): Move[] => {
+    const [from, to] = [indexIn(rules, offer.from), indexIn(rules, offer.to)];
+    const [least, most] = offer.count;
     if (offer.type === 'lead' && from >= 0) {
       // An officer leaves an army that would lose him for one that keeps him.
       const gain = safety(thought, to) - safety(thought, from);
       const isDanger = armiesAt(view, from) < 3 && threatTo(rules, view, from, thought.seat) > 0;
-      return isDanger && gain > 2 ? [{ offer, count: offer.ranges['count']?.[0] ?? 0, worth: 0.1 + 0.01 * gain }] : [];
+      return isDanger && gain > 2 ? [{ offer, count: least, worth: 0.1 + 0.01 * gain }] : [];
     }
     if (offer.type !== 'march') return [];
     return [...new Set([most, Math.ceil(most / 2), 1])].map((count) => {
@@ -329,27 +332,26 @@ const manoeuvre = (thought: Thought, { offers }: DecisionOf<'manoeuvre'>): Napol
     });
   });
   const best = bestOf(rated, ({ worth }) => worth);
-  if (best && best[1] > LEAST_MOVE) return { answer: answerOf(best[0].offer, { count: best[0].count }), plan: null };
-  const contagion = offers.find(({ type, fixed }) => {
-    if (type !== 'playCard' || effectOf(rules, fixed['card'] as CardId) !== 'contagion') return false;
-    return view.owner[indexIn(rules, fixed['to'])] !== thought.seat;
-  });
-  const end = contagion ?? offers.find(({ type }) => type === 'endManoeuvre') ?? offers[0];
+  if (best && best[1] > LEAST_MOVE) return { answer: answerTo(best[0].offer, { count: best[0].count }), plan: null };
+  const contagion = ofType(offers, 'playCard').find(
+    ({ card, to }) => effectOf(rules, card) === 'contagion' && view.owner[indexIn(rules, to)] !== thought.seat,
+  );
+  const end: Offer | undefined = contagion ?? offers.find(({ type }) => type === 'endManoeuvre') ?? offers[0];
   if (!end) throw new Error('bug: no offers');
-  return { answer: answerOf(end), plan: null };
+  return { answer: answerTo(end), plan: null };
 };
 
 /** N-SETUP-4: the general with the largest army, the fortification where the enemy is largest. */
 const deploy = (thought: Thought, { offers }: DecisionOf<'deploy'>): NapoleonChoice => {
   const { rules, view, seat } = thought;
-  const best = bestOf(offers, ({ fixed }) => {
-    const at = indexIn(rules, fixed['at']);
-    return fixed['what'] === 'general'
+  const best = bestOf(offers, (offer) => {
+    const at = indexIn(rules, offer.at);
+    return offer.what === 'general'
       ? armiesAt(view, at)
       : Math.min(armiesAt(view, at), threatTo(rules, view, at, seat));
   });
   if (!best) throw new Error('bug: no offers');
-  return { answer: answerOf(best[0]), plan: null };
+  return { answer: answerTo(best[0]), plan: null };
 };
 
 /** N-SETUP-2: what is claimed first are the empires that the own missions ask for. */
@@ -363,8 +365,8 @@ const pullOf =
 
 /** N-SETUP-3, N-SETUP-4. */
 const opening = (thought: Thought, decision: Decision): Answer | null => {
-  const { rules, field } = thought;
-  const asked = askedOf(rules, decision);
+  const { rules, field, view } = thought;
+  const asked = askedOf(rules, view, decision);
   if (asked?.kind === 'claim') return claimOf(rules, claimFor(field, asked.free, pullOf(thought)));
   if (asked?.kind === 'place' && thought.view.turn.round === 0) {
     return placeOf(rules, placeInSetup(field, asked.on, pullOf(thought)), asked.most);
@@ -380,7 +382,7 @@ export const chooseNapoleon = (rules: Rules, view: View, decision: Decision): Na
       return muster(thought(), decision);
     case 'combat':
       return combat(thought(), decision);
-    case 'advance':
+    case 'moveIn':
       return advanceWith(thought(), decision);
     case 'manoeuvre':
       return manoeuvre(thought(), decision);

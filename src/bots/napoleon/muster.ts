@@ -1,13 +1,14 @@
 // How a bot spends its reinforcement in Risk Napoleon: sets, cards, pieces, regiments.
 import {
+  type Answer,
   admiralsOf,
+  answerTo,
   armiesAt,
-  type CardId,
   effectOf,
   generalsOf,
   nap,
   type Offer,
-  type OfferAnswer,
+  type OfferOf,
   otherFleet,
   type Rules,
   type Seat,
@@ -20,19 +21,7 @@ import { placeValue } from '../placing.js';
 import { enemiesNextTo, isFront, regionAt, threatTo } from '../survey.js';
 import { seaWish, shops, territoryWish, type Wish, wants } from './wishes.js';
 
-export type Rated = { readonly answer: OfferAnswer; readonly worth: number };
-
-/** The answer to an offer with these numbers; those not named take their least. */
-export const answerOf = (
-  { type, fixed, ranges }: Offer,
-  numbers: Readonly<Record<string, number>> = {},
-): OfferAnswer => {
-  const chosen = Object.entries(ranges).map(([field, [min, max]]) => [
-    field,
-    Math.max(min, Math.min(max, numbers[field] ?? min)),
-  ]);
-  return { type: 'choose', offer: type, values: { ...fixed, ...Object.fromEntries(chosen) } };
-};
+export type Rated = { readonly answer: Answer; readonly worth: number };
 
 interface Survey {
   readonly rules: Rules;
@@ -53,32 +42,31 @@ const frontWorth = ({ rules, view, seat, wishes, goal }: Survey, at: number): nu
   return base + 4 * Math.max(0, ...next);
 };
 
-const rateTrade = ({ rules, view, seat }: Survey, offer: Offer): number => {
-  const cards = view.seats[seat]?.cards ?? 0;
-  const inSet = (offer.fixed['cards'] ?? []) as readonly string[];
-  const reactive = inSet.filter((card) =>
-    ['general-winter', 'old-guard', 'rally'].includes(effectOf(rules, card as CardId) ?? ''),
+const rateTrade = ({ rules, view, seat }: Survey, { cards }: OfferOf<'trade'>): number => {
+  const hand = view.seats[seat]?.cards ?? 0;
+  const reactive = cards.filter((card) =>
+    ['general-winter', 'old-guard', 'rally'].includes(effectOf(rules, card) ?? ''),
   );
-  return cards >= 4 ? 50 - reactive.length : -1;
+  return hand >= 4 ? 50 - reactive.length : -1;
 };
 
-const ratePlay = (survey: Survey, { fixed }: Offer): number => {
+const ratePlay = (survey: Survey, { card, what, ...places }: OfferOf<'playCard'>): number => {
   const { rules, view, seat, wishes } = survey;
-  const at = indexOfPlace(rules, fixed['at']);
+  const at = indexOfPlace(rules, places.at);
   const n = nap(view);
-  switch (effectOf(rules, fixed['card'] as CardId)) {
+  switch (effectOf(rules, card)) {
     case 'levy':
       return 40;
     case 'arsenal':
       return 20 + threatTo(rules, view, at, seat);
     case 'shipyard':
-      return 20 + 3 * seaWish(rules, wishes, zoneOfPlace(rules, fixed['at'])) - fleetAgainst(survey, fixed['at']);
+      return 20 + 3 * seaWish(rules, wishes, zoneOfPlace(rules, places.at)) - fleetAgainst(survey, places.at);
     case 'commission':
-      return fixed['what'] === 'general' ? 24 + 0.1 * frontWorth(survey, at) : 20 + 4 * wants(wishes, ['admirals']);
+      return what === 'general' ? 24 + 0.1 * frontWorth(survey, at) : 20 + 4 * wants(wishes, ['admirals']);
     case 'physician':
       return 22 + armiesAt(view, at) * 0.1;
     case 'contagion': {
-      const [from, to] = [indexOfPlace(rules, fixed['from']), indexOfPlace(rules, fixed['to'])];
+      const [from, to] = [indexOfPlace(rules, places.from), indexOfPlace(rules, places.to)];
       const isMine = view.owner[from] === seat;
       if (view.owner[to] === seat) return -1;
       return (
@@ -121,40 +109,39 @@ const rateShip = (survey: Survey, zone: number): number => {
   return wish + naval + free + held - (shipsOf(n, seat) >= 8 ? 2 : 0);
 };
 
-const rateBuy = (survey: Survey, offer: Offer): Rated => {
+const rateBuy = (survey: Survey, offer: OfferOf<'buy'>): Rated => {
   const { rules, view, seat, wishes, pool } = survey;
-  const { fixed } = offer;
-  const at = indexOfPlace(rules, fixed['at']);
+  const at = indexOfPlace(rules, offer.at);
   const n = nap(view);
-  switch (fixed['what']) {
+  switch (offer.what) {
     case 'ship': {
-      const zone = zoneOfPlace(rules, fixed['at']);
-      return { answer: answerOf(offer, { count: shipCount(survey, zone) }), worth: rateShip(survey, zone) };
+      const zone = zoneOfPlace(rules, offer.at);
+      return { answer: answerTo(offer, { count: shipCount(survey, zone) }), worth: rateShip(survey, zone) };
     }
     case 'general': {
       const wish = 8 * wants(wishes, ['generals', 'stackGenerals']);
       const fewer = generalsOf(view, seat) === 0 ? 6 : generalsOf(view, seat) === 1 ? 3 : 0;
       const there = n.generals[at] ?? 0;
       const worth = wish + fewer + 0.08 * frontWorth(survey, at) - 2.5 * there - (armiesAt(view, at) < 4 ? 5 : 0);
-      return { answer: answerOf(offer), worth: pool >= 4 || wish > 1 ? worth : -1 };
+      return { answer: answerTo(offer), worth: pool >= 4 || wish > 1 ? worth : -1 };
     }
     case 'admiral': {
-      const zone = zoneOfPlace(rules, fixed['at']);
+      const zone = zoneOfPlace(rules, offer.at);
       const ships = shipsAt(n, zone, seat);
       const worth = 8 * wants(wishes, ['admirals']) + (admiralsOf(n, seat) === 0 && ships >= 4 ? 2 : 0) + 0.1 * ships;
-      return { answer: answerOf(offer), worth: ships >= 2 ? worth : -1 };
+      return { answer: answerTo(offer), worth: ships >= 2 ? worth : -1 };
     }
     default: {
       const wish = 7 * shops(wishes, ['fortifications']);
       const worth = wish + 0.25 * threatTo(rules, view, at, seat) - 1.2 + (isFront(rules, view, at, seat) ? 0.3 : 0);
-      return { answer: answerOf(offer), worth: view.turn.round >= 5 && wish === 0 ? -1 : worth };
+      return { answer: answerTo(offer), worth: view.turn.round >= 5 && wish === 0 ? -1 : worth };
     }
   }
 };
 
-const ratePlace = (survey: Survey, offer: Offer): Rated => {
+const ratePlace = (survey: Survey, offer: OfferOf<'place'>): Rated => {
   const { rules, view, seat, wishes, pool } = survey;
-  const at = indexOfPlace(rules, offer.fixed['territory']);
+  const at = indexOfPlace(rules, offer.territory);
   const n = nap(view);
   const stack = wants(wishes, ['stack']) > 0 ? 0.5 * armiesAt(view, at) * wants(wishes, ['stack']) : 0;
   const general = (n.generals[at] ?? 0) > 0 ? 2 : 0;
@@ -172,27 +159,27 @@ const ratePlace = (survey: Survey, offer: Offer): Rated => {
     : 0;
   const worth = 0.05 * frontWorth(survey, at) + hold + stack + general + (garrison ? 30 : 0);
   const whole = pool <= 4 || stack > 1 ? pool : Math.ceil(pool * 0.7);
-  return { answer: answerOf(offer, { count: garrison ? 1 : whole }), worth: seat === view.turn.seat ? worth : -1 };
+  return { answer: answerTo(offer, { count: garrison ? 1 : whole }), worth: seat === view.turn.seat ? worth : -1 };
 };
 
 /** Things to do before regiments are placed, and then the regiments: each with what it is worth. */
 export const rateMuster = (survey: Survey, offer: Offer): Rated => {
   switch (offer.type) {
     case 'trade':
-      return { answer: answerOf(offer), worth: rateTrade(survey, offer) };
+      return { answer: answerTo(offer), worth: rateTrade(survey, offer) };
     case 'playCard':
-      return { answer: answerOf(offer), worth: ratePlay(survey, offer) };
+      return { answer: answerTo(offer), worth: ratePlay(survey, offer) };
     case 'ransom':
       return {
-        answer: answerOf(offer),
-        worth: 12 + 0.05 * frontWorth(survey, indexOfPlace(survey.rules, offer.fixed['at'])),
+        answer: answerTo(offer),
+        worth: 12 + 0.05 * frontWorth(survey, indexOfPlace(survey.rules, offer.at)),
       };
     case 'buy':
       return rateBuy(survey, offer);
     case 'place':
       return ratePlace(survey, offer);
     default:
-      return { answer: answerOf(offer), worth: 0 };
+      return { answer: answerTo(offer), worth: 0 };
   }
 };
 

@@ -1,7 +1,7 @@
 // What plays of territory cards have in common: which effect a card has, what one way to play it needs, and its discard.
 import { EFFECTS } from '../data/effects.js';
 import { armiesAt, idOf, ownerAt } from '../queries.js';
-import type { CardId, EffectId, Offer, OfferAnswer, PlaySymbol, Rules, Seat, State, Tx } from '../types.js';
+import type { AnswerOf, CardId, EffectId, OfferOf, PlaySymbol, Rules, Seat, State, Tx } from '../types.js';
 
 const PLAY_OF: ReadonlyMap<EffectId, PlaySymbol> = new Map(EFFECTS.map((e) => [e.id, e.play]));
 
@@ -10,14 +10,22 @@ export const effectOf = ({ pack }: Rules, card: CardId): EffectId | null => pack
 
 export const playSymbol = (effect: EffectId): PlaySymbol | null => PLAY_OF.get(effect) ?? null;
 
-export type Values = OfferAnswer['values'];
+/** A card that is played in the own turn, and one in answer to a roll or a capture. */
+export type Play = AnswerOf<'playCard'>;
+export type Reaction = AnswerOf<'react'>;
 
 /** What a play needs beyond the card itself. */
-export type Needs = Readonly<Record<string, string>>;
-export type Ranges = Offer['ranges'];
+export type PlayNeeds = Omit<OfferOf<'playCard'>, 'type' | 'card'>;
+export type ReactionNeeds = Omit<OfferOf<'react'>, 'type' | 'card'>;
 
 /** One way to play a card that needs nothing more, or none where it would change nothing (N-CARD-1). */
-export const when = (isSo: boolean): Needs[] => (isSo ? [{}] : []);
+export const when = (isSo: boolean): Record<string, never>[] => (isSo ? [{}] : []);
+
+/** What the way to play that was offered has named. */
+export const named = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('bug: a play names nothing');
+  return value;
+};
 
 export const handOf = (state: State, seat: Seat): readonly CardId[] => state.seats[seat]?.hand ?? [];
 

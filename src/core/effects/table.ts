@@ -3,6 +3,7 @@ import {
   attackBonus,
   defenceBonus,
   defenderAt,
+  landOf,
   lossesNow,
   notePair,
   officersAt,
@@ -26,7 +27,7 @@ import {
 import { nap } from '../napoleon/state.js';
 import { armiesAt, idOf, neighboursOf, ownerAt, territoriesOf } from '../queries.js';
 import type { Clash, EffectId, PlaceId, Rules, Seat, State, TerritoryId, Tx } from '../types.js';
-import { handOf, type Needs, type Ranges, type Values, when } from './card.js';
+import { handOf, named, type Play, type PlayNeeds, type Reaction, type ReactionNeeds, when } from './card.js';
 
 /** A roll that a card may change, and who would play it. */
 export interface Roll {
@@ -38,8 +39,8 @@ export interface Roll {
 
 /** Between two steps of the own turn. `ways`: [] where it would change nothing. */
 interface InPhase {
-  readonly ways: (rules: Rules, state: State, seat: Seat) => readonly Needs[];
-  readonly play: (tx: Tx, seat: Seat, values: Values) => void;
+  readonly ways: (rules: Rules, state: State, seat: Seat) => readonly PlayNeeds[];
+  readonly play: (tx: Tx, seat: Seat, play: Play) => void;
 }
 
 /** With the attacker's declaration of a roll; gives what changes in the roll. */
@@ -50,14 +51,14 @@ interface WithRoll {
 
 /** The defender's, before the roll: it goes on, does not come, or is given up to the attacker. */
 interface BeforeRoll {
-  readonly ways: (roll: Roll) => readonly Needs[];
-  readonly play: (tx: Tx, clash: Clash, seat: Seat, values: Values) => 'on' | 'stopped' | 'retreated';
+  readonly ways: (roll: Roll) => readonly ReactionNeeds[];
+  readonly play: (tx: Tx, clash: Clash, seat: Seat, reaction: Reaction) => 'on' | 'stopped' | 'retreated';
 }
 
 /** Of either side, after the roll; gives what changes in it. */
 interface AfterRoll {
-  readonly ways: (roll: Roll) => readonly Ranges[];
-  readonly play: (tx: Tx, clash: Clash, byAttacker: boolean, values: Values) => Partial<Clash>;
+  readonly ways: (roll: Roll) => readonly ReactionNeeds[];
+  readonly play: (tx: Tx, clash: Clash, byAttacker: boolean, reaction: Reaction) => Partial<Clash>;
 }
 
 /** The loser's, after the capture move. */
@@ -79,26 +80,26 @@ export interface CardEffect {
 
 // --- In which ways ----------------------------------------------------------------------------------------------------
 
-const ownForts = (rules: Rules, state: State, seat: Seat): Needs[] =>
+const ownForts = (rules: Rules, state: State, seat: Seat): PlayNeeds[] =>
   fortsLeft(state) === 0
     ? []
     : territoriesOf(state, seat)
         .filter((t) => !nap(state).forts[t] && nap(state).epidemics[t] === 0)
         .map((t) => ({ at: idOf(rules, t) }));
 
-const ownOfficers = (rules: Rules, state: State, seat: Seat): Needs[] => [
+const ownOfficers = (rules: Rules, state: State, seat: Seat): PlayNeeds[] => [
   ...(generalsLeft(state, seat) > 0
-    ? territoriesOf(state, seat).map((t) => ({ what: 'general', at: idOf(rules, t) }))
+    ? territoriesOf(state, seat).map((t) => ({ what: 'general', at: idOf(rules, t) }) as const)
     : []),
   ...(admiralsLeft(state, seat) > 0
     ? nap(state).ships.flatMap((_, z) =>
-        shipsAt(nap(state), z, seat) > 0 ? [{ what: 'admiral', at: zoneIdOf(rules, z) }] : [],
+        shipsAt(nap(state), z, seat) > 0 ? [{ what: 'admiral', at: zoneIdOf(rules, z) } as const] : [],
       )
     : []),
 ];
 
 /** Contagion: one epidemic to any other territory with a regiment. */
-const contagions = (rules: Rules, state: State): Needs[] => {
+const contagions = (rules: Rules, state: State): PlayNeeds[] => {
   const origins = nap(state).epidemics.flatMap((count, t) => (count > 0 ? [t] : []));
   return origins.flatMap((from) =>
     state.armies.flatMap((armies, to) =>
@@ -108,11 +109,11 @@ const contagions = (rules: Rules, state: State): Needs[] => {
 };
 
 /** Seats whose cards or missions can be looked at. */
-const secrets = (rules: Rules, state: State, seat: Seat): Needs[] =>
+const secrets = (rules: Rules, state: State, seat: Seat): PlayNeeds[] =>
   Array.from({ length: rules.players }, (_, s) => s as Seat)
     .filter((s) => s !== seat && (handOf(state, s).length > 0 || (nap(state).missions[s]?.held.length ?? 0) > 0))
     .filter((s) => state.seats[s]?.status === 'in')
-    .map((s) => ({ target: `${s}` }));
+    .map((target) => ({ target }));
 
 const anyBonus = ({ rules, state, clash }: Roll): boolean => {
   const points = [...attackBonus(state, clash), ...defenceBonus(rules, state, clash, 2)];
@@ -132,7 +133,7 @@ const maySap = (roll: Roll): boolean => {
 };
 
 /** Orderly retreat: to an adjacent territory of the seat's own. */
-const retreats = ({ rules, state, clash, seat }: Roll): Needs[] =>
+const retreats = ({ rules, state, clash, seat }: Roll): ReactionNeeds[] =>
   clash.sea
     ? []
     : neighboursOf(rules, territoryAt(rules, clash.to))
@@ -174,13 +175,13 @@ const retreat = (tx: Tx, seat: Seat, from: TerritoryId, to: TerritoryId): void =
   if (generals > 0) tx.emit({ type: 'piecesMoved', seat, what: 'general', from, to, count: generals });
 };
 
-const reroll = (tx: Tx, dice: readonly number[], mask: unknown): number[] =>
-  dice.map((die, i) => ((Number(mask) >> i) & 1 ? (tx.roll(1)[0] ?? die) : die));
+const reroll = (tx: Tx, dice: readonly number[], mask: number): number[] =>
+  dice.map((die, i) => ((mask >> i) & 1 ? (tx.roll(1)[0] ?? die) : die));
 
 const contagion: InPhase = {
   ways: contagions,
   play: (tx, _seat, { from, to }) =>
-    moveEpidemic(tx, territoryAt(tx.rules, tx.place(from)), territoryAt(tx.rules, tx.place(to))),
+    moveEpidemic(tx, territoryAt(tx.rules, named(from)), territoryAt(tx.rules, named(to))),
 };
 
 // --- The table ----------------------------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
     muster: {
       ways: ownForts,
       play: (tx, seat, { at }) =>
-        tx.emit({ type: 'piecesPlaced', seat, what: 'fortification', at: tx.place(at), count: 1, cost: 0 }),
+        tx.emit({ type: 'piecesPlaced', seat, what: 'fortification', at: named(at), count: 1, cost: 0 }),
     },
   },
   shipyard: {
@@ -205,7 +206,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
           : [],
       play: (tx, seat, { at }) => {
         const count = Math.min(SHIPYARD_SHIPS, shipsLeft(tx.rules, tx.state, seat));
-        tx.emit({ type: 'piecesPlaced', seat, what: 'ship', at: tx.place(at), count, cost: 0 });
+        tx.emit({ type: 'piecesPlaced', seat, what: 'ship', at: named(at), count, cost: 0 });
       },
     },
   },
@@ -213,14 +214,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
     muster: {
       ways: ownOfficers,
       play: (tx, seat, { what, at }) =>
-        tx.emit({
-          type: 'piecesPlaced',
-          seat,
-          what: what as 'general' | 'admiral',
-          at: tx.place(at),
-          count: 1,
-          cost: 0,
-        }),
+        tx.emit({ type: 'piecesPlaced', seat, what: named(what), at: named(at), count: 1, cost: 0 }),
     },
   },
   physician: {
@@ -229,7 +223,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
         territoriesOf(state, seat)
           .filter((t) => (nap(state).epidemics[t] ?? 0) > 0)
           .map((t) => ({ at: idOf(rules, t) })),
-      play: (tx, _seat, { at }) => tx.emit({ type: 'epidemicGone', territory: tx.territory(at) }),
+      play: (tx, _seat, { at }) => tx.emit({ type: 'epidemicGone', territory: named(at) as TerritoryId }),
     },
   },
   'grand-battery': {
@@ -245,7 +239,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
     withRoll: {
       may: ({ state, clash }) => !clash.sea && !pairOf(state, clash.from, clash.to).fog,
       play: (tx, { from }) => {
-        tx.note({ charges: [...nap(tx.state).turn.charges, tx.territory(from)] });
+        tx.note({ charges: [...nap(tx.state).turn.charges, landOf(tx.rules, from)] });
         return {};
       },
     },
@@ -263,7 +257,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
     combat: {
       ways: secrets,
       play: (tx, seat, { target }) => {
-        const spied = Number(target) as Seat;
+        const spied = named(target);
         const missions = nap(tx.state).missions[spied]?.held ?? [];
         tx.emit({ type: 'handSpied', seat, target: spied, cards: handOf(tx.state, spied), missions });
       },
@@ -289,7 +283,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
     beforeRoll: {
       ways: ({ clash }) => when(!clash.sea),
       play: (tx, { to }) => {
-        tx.note({ blocked: [...nap(tx.state).turn.blocked, tx.territory(to)] });
+        tx.note({ blocked: [...nap(tx.state).turn.blocked, landOf(tx.rules, to)] });
         return 'stopped';
       },
     },
@@ -298,7 +292,7 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
     beforeRoll: {
       ways: retreats,
       play: (tx, { to }, seat, { at }) => {
-        retreat(tx, seat, tx.territory(to), tx.territory(at));
+        retreat(tx, seat, to as TerritoryId, named(at));
         return 'retreated';
       },
     },
@@ -308,7 +302,9 @@ export const CARD_TABLE: Readonly<Record<EffectId, CardEffect>> = {
       // Which dice, as bits: 1 the first that fell, 2 the second, 4 the third.
       ways: (roll) => [{ dice: [1, 2 ** (isAttacker(roll) ? roll.clash.attack : roll.clash.defence).length - 1] }],
       play: (tx, clash, byAttacker, { dice }) =>
-        byAttacker ? { attack: reroll(tx, clash.attack, dice) } : { defence: reroll(tx, clash.defence, dice) },
+        byAttacker
+          ? { attack: reroll(tx, clash.attack, named(dice)) }
+          : { defence: reroll(tx, clash.defence, named(dice)) },
     },
   },
   rally: {

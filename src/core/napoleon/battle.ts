@@ -1,6 +1,6 @@
 // What stands against what in a roll: places, units, officers, bonuses. N-NAVAL-3, N-LAND-2, N-LAND-4, N-CARD-5.
-import { armiesAt, ownerAt } from '../queries.js';
-import type { Clash, Known, Pair, PlaceId, Rules, Seat, Tx } from '../types.js';
+import { armiesAt, idOf, ownerAt } from '../queries.js';
+import type { Clash, Known, Pair, PlaceId, Rules, Seat, TerritoryId, Tx } from '../types.js';
 import { otherFleet, shipsAt, zoneOf } from './queries.js';
 import { nap } from './state.js';
 
@@ -25,6 +25,9 @@ export const newClash = ({ from, to, sea, dice, leaders }: Declared): Clash => (
 });
 
 export const territoryAt = (rules: Rules, place: PlaceId): number => rules.board.index.get(place) ?? -1;
+
+/** The territory that a place of a land attack is. */
+export const landOf = (rules: Rules, place: PlaceId): TerritoryId => idOf(rules, territoryAt(rules, place));
 
 /** Units of `seat` at a place: regiments or ships. */
 export const unitsAt = (rules: Rules, state: Known, place: PlaceId, seat: Seat): number => {

@@ -1,29 +1,32 @@
 // Attacks and battles: C-ATT-1 to C-ATT-7.
 import { compareDice, sortDice } from '../dice.js';
 import { armiesAt, countTerritories, idOf, indexOf, neighboursOf, nextSeat, ownerAt } from '../queries.js';
-import type { AttackOption, FrameOf, Rules, Seat, State, Tx } from '../types.js';
+import type { FrameOf, OfferOf, Rules, Seat, State, Tx } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 import { endIfWon } from './turn.js';
 
 /** C-ATT-1, C-ATT-2: every attack that `seat` may declare, in board order of the origin, then of the target. */
-export const attackOptions = (rules: Rules, state: State, seat: Seat): AttackOption[] => {
-  const options: AttackOption[] = [];
+const attackOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'attack' | 'endAttack'>[] => {
+  const offers: OfferOf<'attack' | 'endAttack'>[] = [];
   for (let from = 0; from < state.owner.length; from++) {
     if (state.owner[from] !== seat || armiesAt(state, from) < 2) continue;
     for (const to of neighboursOf(rules, from)) {
       if (state.owner[to] === seat || state.owner[to] === null) continue;
       const dice = rules.profile.attackDice(armiesAt(state, from), armiesAt(state, to));
-      if (dice) options.push({ from: idOf(rules, from), to: idOf(rules, to), min: dice.min, max: dice.max });
+      if (dice)
+        offers.push({ type: 'attack', from: idOf(rules, from), to: idOf(rules, to), dice: [dice.min, dice.max] });
     }
   }
-  return options;
+  return offers;
 };
 
 export const attack: Phase<'attack'> = {
   ask: (rules, state) => {
     const { seat } = state.turn;
-    const options = attackOptions(rules, state, seat);
-    return options.length === 0 ? null : { seat, mandatory: false, body: { kind: 'attack', options } };
+    const offers = attackOffers(rules, state, seat);
+    if (offers.length === 0) return null;
+    offers.push({ type: 'endAttack' });
+    return { seat, mandatory: false, body: { kind: 'attack', offers } };
   },
   take: (tx, _frame, answer) => {
     const { seat } = tx.state.turn;
@@ -121,7 +124,11 @@ export const battle: Phase<'battle'> = {
     const seat = answererFor(rules, state, defenderOf(rules, state, frame));
     if (seat === null || state.seats[seat]?.defence !== 'ask') return null;
     const { from, to, dice } = frame;
-    return { seat, mandatory: true, body: { kind: 'defend', battle: { from, to, dice }, min, max } };
+    return {
+      seat,
+      mandatory: true,
+      body: { kind: 'defend', battle: { from, to, dice }, offers: [{ type: 'defend', dice: [min, max] }] },
+    };
   },
   take: (tx, frame, answer) => {
     if (answer.type !== 'defend') return unexpected(answer);
@@ -135,7 +142,13 @@ export const battle: Phase<'battle'> = {
 /** C-ATT-6: at least the dice of the last roll move in; at least one army stays. */
 export const moveIn: Phase<'moveIn'> = {
   ask: (_rules, state, { from, to, min, max }) =>
-    min === max ? null : { seat: state.turn.seat, mandatory: true, body: { kind: 'moveIn', from, to, min, max } },
+    min === max
+      ? null
+      : {
+          seat: state.turn.seat,
+          mandatory: true,
+          body: { kind: 'moveIn', from, to, offers: [{ type: 'moveIn', count: [min, max] }] },
+        },
   take: (tx, { from, to }, answer) => {
     if (answer.type !== 'moveIn') return unexpected(answer);
     tx.emit({ type: 'armiesMoved', seat: tx.state.turn.seat, from, to, count: answer.count, why: 'capture' });

@@ -1,5 +1,5 @@
 // What a frame's code looks like. A frame is data on the state's stack; its phase is the code for that kind of frame.
-import type { Answer, DecisionBody, FrameKind, FrameOf, OfferAnswer, Rules, Seat, State, Tx } from '../types.js';
+import type { Answer, DecisionBody, FrameKind, FrameOf, Rules, Seat, State, Tx } from '../types.js';
 
 /** A question, whom it goes to, and whether it can be passed. */
 export interface Asked {
@@ -24,9 +24,6 @@ export const asksNothing = {
     throw new Error('bug: answered a frame that asks nothing');
   },
 };
-
-/** The answer to a decision with offers. */
-export const offered = (answer: Answer): OfferAnswer => (answer.type === 'choose' ? answer : unexpected(answer));
 
 export const unexpected = (answer: Answer): never => {
   throw new Error(`bug: unexpected answer ${answer.type}`);

@@ -1,8 +1,8 @@
 // Reinforcements: C-REINF-1 to C-REINF-3, and trading sets: C-CARD-1 to C-CARD-4, C-ATT-7.
-import { ownShown, SET_SIZE, setsIn } from '../cards.js';
+import { ownShown, SET_SIZE, setsIn, setValueOf } from '../cards.js';
 import { routesOf, zonesOf } from '../napoleon/queries.js';
 import { countTerritories, idOf, type Position, regionsHeldBy, territoriesOf } from '../queries.js';
-import type { CardId, EventOf, NapoleonState, Rules, Seat, TerritoryId, Tx } from '../types.js';
+import type { CardTriple, EventOf, NapoleonState, OfferOf, Rules, Seat, TerritoryId, Tx } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 
 /** What counting needs to know: a State and a View both have it. */
@@ -53,17 +53,12 @@ export const reinforce: Phase<'reinforce'> = {
 };
 
 /** C-CARD-2 to C-CARD-4, N-REINF-2 to N-REINF-4: the armies of a set, and those on the territories that it shows. */
-export const tradeSet = (
-  tx: Tx,
-  seat: Seat,
-  cards: readonly [CardId, CardId, CardId],
-  bonusOn: TerritoryId | null,
-): void => {
-  const { profile, pack } = tx.rules;
-  tx.emit({ type: 'setTraded', seat, cards, value: profile.setValue(tx.state.setsTraded + 1, cards, pack) });
+export const tradeSet = (tx: Tx, seat: Seat, cards: CardTriple, bonusOn?: TerritoryId): void => {
+  const { profile } = tx.rules;
+  tx.emit({ type: 'setTraded', seat, cards, value: setValueOf(tx.rules, tx.state, cards) });
   const shown = profile.setBonus === 'everyTerritory' ? ownShown(tx.rules, tx.state, seat, cards) : [bonusOn];
   for (const territory of shown) {
-    if (territory === null) continue;
+    if (territory === undefined) continue;
     tx.emit({ type: 'armiesPlaced', seat, territory, count: profile.cardBonus, from: 'card' });
   }
 };
@@ -77,7 +72,10 @@ export const trade: Phase<'trade'> = {
     const sets = setsIn(rules, state, seat);
     // With nothing to place, going on at once would tell the others that the hand holds no set (`fr`, C-ATT-7).
     const wouldTell = !mandatory && pool === 0 && hand >= SET_SIZE;
-    return sets.length === 0 && !wouldTell ? null : { seat, mandatory, body: { kind: 'trade', sets } };
+    if (sets.length === 0 && !wouldTell) return null;
+    const offers: OfferOf<'trade' | 'endTrade'>[] = sets;
+    if (!mandatory) offers.push({ type: 'endTrade' });
+    return { seat, mandatory, body: { kind: 'trade', offers } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type === 'endTrade') return tx.pop();
@@ -85,6 +83,12 @@ export const trade: Phase<'trade'> = {
     tradeSet(tx, tx.state.turn.seat, answer.cards, answer.bonusOn);
   },
   next: (tx) => tx.pop(),
+};
+
+/** Up to `most` armies on each of these territories. */
+export const placeOffers = (on: readonly TerritoryId[], most: number): OfferOf<'place'>[] => {
+  const count = [1, most] as const;
+  return on.map((territory) => ({ type: 'place', territory, count }));
 };
 
 /** C-REINF-3: everything in the pool is placed on own territories before going on. */
@@ -98,7 +102,7 @@ export const place: Phase<'place'> = {
     const isForced = on.length < 2 && (state.seats[seat]?.hand.length ?? 0) < SET_SIZE;
     return isForced
       ? null
-      : { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, most: pool, on } };
+      : { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, offers: placeOffers(on, pool) } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type !== 'place') return unexpected(answer);

@@ -3,6 +3,7 @@ import { armiesAt, idOf, nextSeat, seatsIn, territoriesOf } from '../queries.js'
 import type { Seat, Tx } from '../types.js';
 import { firstFrame } from './frames.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
+import { placeOffers } from './reinforce.js';
 
 const isIn = (tx: Tx, seat: Seat): boolean => tx.state.seats[seat]?.status === 'in';
 
@@ -73,9 +74,9 @@ const passPlacing = (tx: Tx, fits: Fits): void => {
 export const claim: Phase<'claim'> = {
   ask: (rules, state) => {
     const { seat } = state.turn;
-    const free = territoriesOf(state, null).map((index) => idOf(rules, index));
-    if (free.length < 2 || state.seats[seat]?.status !== 'in') return null;
-    return { seat, mandatory: true, body: { kind: 'claim', free } };
+    const offers = territoriesOf(state, null).map((at) => ({ type: 'claim', territory: idOf(rules, at) }) as const);
+    if (offers.length < 2 || state.seats[seat]?.status !== 'in') return null;
+    return { seat, mandatory: true, body: { kind: 'claim', offers } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type !== 'claim') return unexpected(answer);
@@ -114,7 +115,7 @@ export const placeSetup: Phase<'placeSetup'> = {
     if (pool === 0) return null;
     const cap = rules.profile.setupCap ?? Number.POSITIVE_INFINITY; // N-SETUP-4
     const on = territoriesOf(state, seat).flatMap((at) => (armiesAt(state, at) < cap ? [idOf(rules, at)] : []));
-    return { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, most: 1, on } };
+    return { seat, mandatory: true, body: { kind: 'place', of: seat, pool, after: 0, offers: placeOffers(on, 1) } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type !== 'place') return unexpected(answer);

@@ -1,6 +1,6 @@
 // The end of a turn: the card (C-CARD-5) and the fortifying move (C-FORT-1).
 import { armiesAt, idOf, territoriesOf } from '../queries.js';
-import type { MoveOption, Rules, Seat, State } from '../types.js';
+import type { Bounds, OfferOf, Rules, Seat, State } from '../types.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
 
 /** C-CARD-5: one card if at least one territory was captured, however many there were. */
@@ -12,23 +12,27 @@ export const drawCard: Phase<'drawCard'> = {
   },
 };
 
-const fortifyOptions = (rules: Rules, state: State, seat: Seat): MoveOption[] => {
-  const options: MoveOption[] = [];
+const fortifyOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'fortify' | 'skipFortify'>[] => {
+  const offers: OfferOf<'fortify' | 'skipFortify'>[] = [];
   for (const at of territoriesOf(state, seat)) {
     const max = armiesAt(state, at) - 1; // at least one army stays behind
     if (max < 1) continue;
     const from = idOf(rules, at);
-    for (const to of rules.profile.fortifyTargets(rules, state, at)) options.push({ from, to: idOf(rules, to), max });
+    const count: Bounds = [1, max];
+    for (const to of rules.profile.fortifyTargets(rules, state, at))
+      offers.push({ type: 'fortify', from, to: idOf(rules, to), count });
   }
-  return options;
+  return offers;
 };
 
 /** C-FORT-1: once, from one territory to one other; then the turn is over. */
 export const fortify: Phase<'fortify'> = {
   ask: (rules, state) => {
     const { seat } = state.turn;
-    const options = fortifyOptions(rules, state, seat);
-    return options.length === 0 ? null : { seat, mandatory: false, body: { kind: 'fortify', options } };
+    const offers = fortifyOffers(rules, state, seat);
+    if (offers.length === 0) return null;
+    offers.push({ type: 'skipFortify' });
+    return { seat, mandatory: false, body: { kind: 'fortify', offers } };
   },
   take: (tx, _frame, answer) => {
     if (answer.type === 'fortify') {

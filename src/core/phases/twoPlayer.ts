@@ -4,6 +4,7 @@ import { idOf, nextSeat, territoriesOf } from '../queries.js';
 import type { Rules, Seat, State, TerritoryId } from '../types.js';
 import { firstFrame } from './frames.js';
 import { asksNothing, type Phase, unexpected } from './phase.js';
+import { placeOffers } from './reinforce.js';
 
 /**
  * T-2: without the jokers the cards are shuffled and dealt, players first, then neutrals; one army goes on each territory;
@@ -55,7 +56,8 @@ export const placeShared: Phase<'placeShared'> = {
     const count = rules.profile.neutrals?.count ?? 0;
     let after = 0;
     for (let later = step + 1; later <= count; later++) after += countOf(rules, state, later);
-    return { seat: state.turn.seat, mandatory: true, body: { kind: 'place', of, pool: left, after, most: left, on } };
+    const offers = placeOffers(on, left);
+    return { seat: state.turn.seat, mandatory: true, body: { kind: 'place', of, pool: left, after, offers } };
   },
   take: (tx, { step, left }, answer) => {
     if (answer.type !== 'place') return unexpected(answer);

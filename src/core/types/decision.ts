@@ -1,29 +1,8 @@
 // Questions to a seat, and answers.
-import type { CardId, Seat, TerritoryId } from './base.js';
-import type { Offer, OfferAnswer, PlaceId, Reactions } from './napoleon.js';
+import type { Seat } from './base.js';
+import type { PlaceId, Reactions } from './napoleon.js';
+import type { Answer, OfferOf } from './offer.js';
 import type { Defence } from './setup.js';
-
-/** Three cards that may be traded together, what they bring, and where C-CARD-4's two armies may go ([] = nowhere). */
-export interface CardSet {
-  readonly cards: readonly [CardId, CardId, CardId];
-  readonly value: number;
-  readonly bonusOn: readonly TerritoryId[];
-}
-
-export interface AttackOption {
-  readonly from: TerritoryId;
-  readonly to: TerritoryId;
-  /** Bounds of the dice that may be rolled (C-ATT-2). */
-  readonly min: number;
-  readonly max: number;
-}
-
-export interface MoveOption {
-  readonly from: TerritoryId;
-  readonly to: TerritoryId;
-  /** The most armies that may go; at least 1. */
-  readonly max: number;
-}
 
 export interface BattleRef {
   readonly from: PlaceId;
@@ -31,52 +10,60 @@ export interface BattleRef {
   readonly dice: number;
 }
 
-/** What a seat is asked: compact, so that a screen can offer it and a bot can expand it. */
+/** What a seat is asked, and everything that it may answer. */
 export type DecisionBody =
-  | { readonly kind: 'claim'; readonly free: readonly TerritoryId[] }
+  | { readonly kind: 'claim'; readonly offers: readonly OfferOf<'claim'>[] }
   | {
       readonly kind: 'place';
       /** Whose armies: the seat that is asked, or a neutral (T-3). */
       readonly of: Seat;
-      /** Armies still to place. */
+      /** Armies still to place; in setup one at a time (C-SETUP-4). */
       readonly pool: number;
       /** Armies of other seats that the same seat places after these, before it is another seat's turn (T-3). */
       readonly after: number;
-      /** The most that one answer may place: 1 in setup (C-SETUP-4), else the pool. */
-      readonly most: number;
-      readonly on: readonly TerritoryId[];
+      readonly offers: readonly OfferOf<'place'>[];
     }
-  /** `sets` may be empty: passing at once would betray that. */
-  | { readonly kind: 'trade'; readonly sets: readonly CardSet[] }
-  | { readonly kind: 'attack'; readonly options: readonly AttackOption[] }
-  | { readonly kind: 'defend'; readonly battle: BattleRef; readonly min: number; readonly max: number }
+  /** There may be no set: passing at once would betray that. */
+  | { readonly kind: 'trade'; readonly offers: readonly OfferOf<'trade' | 'endTrade'>[] }
+  | { readonly kind: 'attack'; readonly offers: readonly OfferOf<'attack' | 'endAttack'>[] }
+  | { readonly kind: 'defend'; readonly battle: BattleRef; readonly offers: readonly [OfferOf<'defend'>] }
+  /** The capture move. */
   | {
       readonly kind: 'moveIn';
-      readonly from: TerritoryId;
-      readonly to: TerritoryId;
-      readonly min: number;
-      readonly max: number;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+      readonly offers: readonly [OfferOf<'moveIn'>];
     }
-  | { readonly kind: 'fortify'; readonly options: readonly MoveOption[] }
-  | { readonly kind: 'claimMission'; readonly offers: readonly Offer[] }
-  | { readonly kind: 'deploy'; readonly what: 'general' | 'fortification'; readonly offers: readonly Offer[] }
-  | { readonly kind: 'muster'; readonly pool: number; readonly offers: readonly Offer[] }
-  | { readonly kind: 'gift'; readonly offers: readonly Offer[] }
+  | { readonly kind: 'fortify'; readonly offers: readonly OfferOf<'fortify' | 'skipFortify'>[] }
+  | { readonly kind: 'claimMission'; readonly offers: readonly OfferOf<'claimMission' | 'endClaim'>[] }
+  | {
+      readonly kind: 'deploy';
+      readonly what: 'general' | 'fortification';
+      readonly offers: readonly OfferOf<'deploy'>[];
+    }
+  | {
+      readonly kind: 'muster';
+      readonly pool: number;
+      readonly offers: readonly OfferOf<'place' | 'buy' | 'ransom' | 'trade' | 'playCard' | 'endMuster'>[];
+    }
+  | { readonly kind: 'gift'; readonly offers: readonly OfferOf<'gift'>[] }
   | {
       readonly kind: 'combat';
       /** N-NAVAL-1: nothing else before these fights. */
       readonly forced: boolean;
-      readonly offers: readonly Offer[];
+      readonly offers: readonly OfferOf<'attack' | 'sail' | 'enter' | 'playCard' | 'endAttack'>[];
     }
   | {
       readonly kind: 'react';
       readonly window: 'beforeRoll' | 'afterRoll' | 'afterCapture';
       readonly battle: BattleRef;
-      readonly offers: readonly Offer[];
+      readonly offers: readonly OfferOf<'react' | 'noReaction'>[];
     }
-  | { readonly kind: 'advance'; readonly from: PlaceId; readonly to: PlaceId; readonly offers: readonly Offer[] }
-  | { readonly kind: 'manoeuvre'; readonly offers: readonly Offer[] }
-  | { readonly kind: 'lastSeat'; readonly offers: readonly Offer[] };
+  | {
+      readonly kind: 'manoeuvre';
+      readonly offers: readonly OfferOf<'march' | 'cruise' | 'lead' | 'playCard' | 'endManoeuvre'>[];
+    }
+  | { readonly kind: 'lastSeat'; readonly offers: readonly OfferOf<'playOn' | 'endGame'>[] };
 export type DecisionKind = DecisionBody['kind'];
 
 /**
@@ -89,25 +76,6 @@ export type Decision = DecisionBody & {
   readonly mandatory: boolean;
 };
 export type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
-
-/** Answers to questions. */
-export type Answer =
-  | { readonly type: 'claim'; readonly territory: TerritoryId }
-  | { readonly type: 'place'; readonly territory: TerritoryId; readonly count: number }
-  | {
-      readonly type: 'trade';
-      readonly cards: readonly [CardId, CardId, CardId];
-      /** One of the set's `bonusOn`; null exactly when there is none. */
-      readonly bonusOn: TerritoryId | null;
-    }
-  | { readonly type: 'endTrade' }
-  | { readonly type: 'attack'; readonly from: TerritoryId; readonly to: TerritoryId; readonly dice: number }
-  | { readonly type: 'endAttack' }
-  | { readonly type: 'defend'; readonly dice: number }
-  | { readonly type: 'moveIn'; readonly count: number }
-  | { readonly type: 'fortify'; readonly from: TerritoryId; readonly to: TerritoryId; readonly count: number }
-  | { readonly type: 'skipFortify' }
-  | OfferAnswer;
 
 /** Legal at any time, in anyone's turn, without being asked: C-ATT-3 and C-END-3. */
 export type Aside =

@@ -1,9 +1,9 @@
 // What a game is played by: rulebooks, variants, profiles, and the action that is carried out by them. They speak of
 // each other, so they stand together. Phases ask the profile; nothing outside profiles/ compares variant or profile ids.
-import type { BoardId, CardId, ProfileId, Seat, TerritoryId, VariantId } from './base.js';
+import type { BoardId, CardId, ProfileId, Seat, VariantId } from './base.js';
 import type { Board } from './board.js';
 import type { GameEvent } from './event.js';
-import type { NapoleonTurn, OfferValue, PlaceId } from './napoleon.js';
+import type { NapoleonTurn } from './napoleon.js';
 import type { Pack } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Frame, FrameKind, State } from './state.js';
@@ -119,10 +119,6 @@ export interface Tx {
   clear(...frames: readonly Frame[]): void;
   /** Remembers something within the turn of Risk Napoleon: no piece moves. */
   note(change: Partial<NapoleonTurn>): void;
-  /** The place that a checked answer names. */
-  place(value: OfferValue | undefined): PlaceId;
-  /** The territory that a checked answer names. */
-  territory(value: OfferValue | undefined): TerritoryId;
   /** `count` dice in the order in which they fell. */
   roll(count: number): number[];
   /** An integer from 0 to `bound` - 1. */

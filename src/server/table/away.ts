@@ -1,13 +1,21 @@
 // What is answered for somebody whose time is over: the least that can be, or what a bot of middling level thinks right.
 import { botStream, LEVELS } from '../../bots/index.js';
-import { type Action, type Chance, type Decision, type Rules, type Seat, view as viewOf } from '../../core/index.js';
+import {
+  type Action,
+  answerTo,
+  type Chance,
+  type Decision,
+  type Rules,
+  type Seat,
+  view as viewOf,
+} from '../../core/index.js';
 import { botDriver, type SeatDriver } from '../../table/driver.js';
 import type { Room } from '../../table/room.js';
 
 /** Nothing to a reaction, the fewest armies moved in. Null where a bot has to think. */
 const leastAnswer = (decision: Decision): Action | null => {
-  if (decision.kind === 'react') return { type: 'choose', offer: 'noReaction', values: {} };
-  return decision.kind === 'moveIn' ? { type: 'moveIn', count: decision.min } : null;
+  if (decision.kind === 'react') return { type: 'noReaction' };
+  return decision.kind === 'moveIn' ? answerTo(decision.offers[0]) : null;
 };
 
 /** The bot that plays on for who is away. `from`: actions of the game so far. */

@@ -76,7 +76,7 @@ export const NAPOLEON_EN = {
     leadGeneral: 'Move a general, with or without regiments',
     leadAdmiral: 'Move an admiral, with or without ships',
     endMuster: 'End the reinforcement',
-    endCombat: 'End the combat phase',
+    endAttack: 'End the combat phase',
     endManoeuvre: 'End the manoeuvres',
     noReaction: 'Play nothing',
     playOn: 'Play my remaining turns for victory points',

@@ -78,7 +78,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
     leadGeneral: 'Déplacer un général, avec ou sans régiments',
     leadAdmiral: 'Déplacer un amiral, avec ou sans navires',
     endMuster: 'Finir les renforts',
-    endCombat: 'Finir la phase de combat',
+    endAttack: 'Finir la phase de combat',
     endManoeuvre: 'Finir les manœuvres',
     noReaction: 'Ne rien jouer',
     playOn: 'Jouer mes derniers tours pour des points de victoire',

@@ -78,7 +78,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
     leadGeneral: 'Deslocar um general, com ou sem regimentos',
     leadAdmiral: 'Deslocar um almirante, com ou sem navios',
     endMuster: 'Acabar os reforços',
-    endCombat: 'Acabar a fase de combate',
+    endAttack: 'Acabar a fase de combate',
     endManoeuvre: 'Acabar as manobras',
     noReaction: 'Não jogar nada',
     playOn: 'Jogar os meus últimos turnos por pontos de vitória',

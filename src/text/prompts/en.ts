@@ -21,8 +21,8 @@ export const PROMPT_EN = {
   cardEarned: 'You have captured a territory: a card is yours when you stop.',
   noCardYet: 'Capture a territory to earn a card.',
   against: 'against',
-  rollOnce: (dice: number) => `Roll once with ${plural(dice, 'die', 'dice')}`,
-  untilDecided: 'Roll until decided',
+  /** What one roll is to cost both sides on average. */
+  oneRoll: (you: string, foe: string) => `this roll: you lose ${you}, they lose ${foe}`,
   untilRemain: 'Roll until a number of armies remain',
   fortifyFrom: 'Move armies from which territory? This ends your turn.',
   fortifyTo: 'Move to which territory?',

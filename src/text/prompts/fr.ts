@@ -23,8 +23,8 @@ export const PROMPT_FR: Messages['prompt'] = {
   cardEarned: 'Vous avez conquis un territoire : une carte sera à vous quand vous cesserez.',
   noCardYet: 'Conquérez un territoire pour gagner une carte.',
   against: 'contre',
-  rollOnce: (n: number) => `Lancer ${dice(n)} une fois`,
-  untilDecided: 'Lancer jusqu’à la décision',
+  /** What one roll is to cost both sides on average. */
+  oneRoll: (you: string, foe: string) => `ce lancer : vous perdez ${you}, eux ${foe}`,
   untilRemain: 'Lancer jusqu’à un nombre d’armées restantes',
   fortifyFrom: 'Déplacer des armées depuis quel territoire ? Cela finit votre tour.',
   fortifyTo: 'Vers quel territoire ?',

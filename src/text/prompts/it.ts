@@ -23,8 +23,8 @@ export const PROMPT_IT: Messages['prompt'] = {
   cardEarned: 'Hai conquistato un territorio: quando smetti, una carta è tua.',
   noCardYet: 'Conquista un territorio per guadagnare una carta.',
   against: 'contro',
-  rollOnce: (n: number) => `Lancia ${dice(n)} una volta`,
-  untilDecided: 'Lancia fino alla decisione',
+  /** What one roll is to cost both sides on average. */
+  oneRoll: (you: string, foe: string) => `questo lancio: perdi ${you}, perdono ${foe}`,
   untilRemain: 'Lancia finché resta un certo numero di armate',
   fortifyFrom: 'Da quale territorio sposti armate? Così finisce il tuo turno.',
   fortifyTo: 'Verso quale territorio?',

@@ -23,8 +23,8 @@ export const PROMPT_PT: Messages['prompt'] = {
   cardEarned: 'Conquistou um território: quando parar, uma carta é sua.',
   noCardYet: 'Conquiste um território para ganhar uma carta.',
   against: 'contra',
-  rollOnce: (n: number) => `Lançar ${dice(n)} uma vez`,
-  untilDecided: 'Lançar até decidir',
+  /** What one roll is to cost both sides on average. */
+  oneRoll: (you: string, foe: string) => `este lançamento: perde ${you}, perdem ${foe}`,
   untilRemain: 'Lançar até restar um certo número de exércitos',
   fortifyFrom: 'Deslocar exércitos de que território? Isto acaba o seu turno.',
   fortifyTo: 'Para que território?',

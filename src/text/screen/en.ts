@@ -59,7 +59,6 @@ export const SCREEN_EN = {
     gift: 'ransom',
     combat: 'combat',
     react: 'reaction',
-    advance: 'move in',
     manoeuvre: 'manoeuvre',
     lastSeat: 'last player',
     claim: 'claim',

@@ -60,7 +60,6 @@ export const SCREEN_FR: Messages['screen'] = {
     gift: 'rançon',
     combat: 'combat',
     react: 'réaction',
-    advance: 'entrée',
     manoeuvre: 'manœuvre',
     lastSeat: 'dernier en jeu',
     claim: 'occupation',

@@ -59,7 +59,6 @@ export const SCREEN_IT: Messages['screen'] = {
     gift: 'riscatto',
     combat: 'battaglia',
     react: 'reazione',
-    advance: 'ingresso',
     manoeuvre: 'manovra',
     lastSeat: 'ultimo in gioco',
     claim: 'occupazione',

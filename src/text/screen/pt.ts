@@ -59,7 +59,6 @@ export const SCREEN_PT: Messages['screen'] = {
     gift: 'resgate',
     combat: 'combate',
     react: 'reação',
-    advance: 'entrada',
     manoeuvre: 'manobra',
     lastSeat: 'último em jogo',
     claim: 'ocupação',

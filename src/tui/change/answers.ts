@@ -1,10 +1,9 @@
 // What has been chosen becomes an answer, the next step, or a question whether it is meant. Pure.
-import type { Action, Answer, PlaceId, Reactions, Seat, TerritoryId } from '../../core/index.js';
+import type { Action, Answer, Reactions, Seat } from '../../core/index.js';
 import type { Auto, Model } from '../model.js';
-import type { Choose, Item } from '../prompts/index.js';
-import { chooseAfter } from '../prompts/offers.js';
+import { type Choose, chooseAfter, type Item } from '../prompts/index.js';
 import { autoAfter } from './auto.js';
-import { blitzDice, fightOn } from './blitz.js';
+import { fightOn } from './blitz.js';
 import { goTo, type Updated } from './stages.js';
 
 export const just = (model: Model): Updated => [model, []];
@@ -13,13 +12,9 @@ export const notice = (model: Model, text: string): Updated => just({ ...model, 
 /** What the answer was about: where the next question begins. */
 export const lastOf = (model: Model, action: Action): Pick<Model, 'lastAttack' | 'lastPlaced'> => {
   const { lastAttack, lastPlaced } = model;
-  if (action.type === 'attack') return { lastAttack: { from: action.from, to: action.to }, lastPlaced };
-  if (action.type === 'place') return { lastAttack, lastPlaced: action.territory };
-  if (action.type !== 'choose') return { lastAttack, lastPlaced };
-  const { from, to, territory } = action.values;
-  if (action.offer === 'attack' || action.offer === 'sail')
-    return { lastAttack: { from: from as PlaceId, to: to as PlaceId }, lastPlaced };
-  return { lastAttack, lastPlaced: action.offer === 'place' ? (territory as TerritoryId) : lastPlaced };
+  if (action.type === 'attack' || action.type === 'sail')
+    return { lastAttack: { from: action.from, to: action.to }, lastPlaced };
+  return { lastAttack, lastPlaced: action.type === 'place' ? action.territory : lastPlaced };
 };
 
 export const answer = (model: Model, action: Answer, auto: Auto | null): Updated => {
@@ -77,25 +72,7 @@ export const acceptNumber = (model: Model): Updated => {
     const path = [...stage.path, { field: stage.field, value: stage.value }];
     return choose(model, chooseAfter(model, decision, path));
   }
-  if (stage.of === 'fight') {
-    const { fight, value: remain } = stage;
-    const first = fightOn(model, decision, { ...fight, remain });
-    return first === null ? just(model) : answer(model, first, { do: 'fight', ...fight, remain });
-  }
-  const { of, from, to, value } = stage;
-  switch (of) {
-    case 'place':
-      return answerOrConfirm(model, { type: 'place', territory: to, count: value }, null);
-    case 'moveIn':
-      return answer(model, { type: 'moveIn', count: value }, null);
-    case 'fortify':
-      return answer(model, { type: 'fortify', from, to, count: value }, null);
-    case 'remain': {
-      const option =
-        decision.kind === 'attack' ? decision.options.find((o) => o.from === from && o.to === to) : undefined;
-      if (!option) return just(model);
-      const dice = blitzDice(model, option, value);
-      return answer(model, { type: 'attack', from, to, dice }, { do: 'blitz', from, to, remain: value });
-    }
-  }
+  const { fight, value: remain } = stage;
+  const first = fightOn(model, decision, { ...fight, remain });
+  return first === null ? just(model) : answer(model, first, { do: 'fight', ...fight, remain });
 };

@@ -1,8 +1,8 @@
 // What goes on by itself over several questions: armies that are placed, an attack that is repeated. Nothing else knows
 // when that begins, what it answers, and when it is over.
-import type { Action, Answer, Decision, GameEvent, View } from '../../core/index.js';
+import { type Action, type Answer, type Decision, type GameEvent, ofType, type View } from '../../core/index.js';
 import type { Auto, Model } from '../model.js';
-import { blitzDice, fightOn } from './blitz.js';
+import { fightOn } from './blitz.js';
 
 /** What can be left to good advice. */
 const ADVISED: readonly Decision['kind'][] = ['place', 'claim', 'deploy', 'muster'];
@@ -14,7 +14,7 @@ const ADVISED: readonly Decision['kind'][] = ['place', 'claim', 'deploy', 'muste
 const advisable = (decision: Decision): Decision | null => {
   if (!ADVISED.includes(decision.kind)) return null;
   if (decision.kind !== 'muster') return decision;
-  const offers = decision.offers.filter(({ type }) => type === 'place');
+  const offers = ofType(decision.offers, 'place');
   return offers.length === 0 ? null : { ...decision, offers };
 };
 
@@ -38,7 +38,7 @@ export const advised = ({ auto, decision, view }: Model): Auto | null => {
 export const isPlacedForAll = ({ auto, context }: Model): boolean =>
   auto?.do === 'setup' && context.persons.length > 0 && context.persons.every((seat) => auto.seats.includes(seat));
 
-const isAttack = (auto: Auto | null): boolean => auto?.do === 'blitz' || auto?.do === 'fight';
+const isAttack = (auto: Auto | null): boolean => auto?.do === 'fight';
 
 /** Questions in the midst of an attack, which people answer by hand while it goes on. */
 const isInBetween = ({ kind }: Decision): boolean => kind === 'defend' || kind === 'react';
@@ -61,22 +61,15 @@ export const isByItself = ({ auto, decision }: Model): boolean => {
 export const emptyAnswer = ({ context }: Model, decision: Decision): Answer | null => {
   const isAlone = context.seats.filter(({ driver }) => driver === 'person').length === 1;
   const isEmpty = decision.kind === 'react' && decision.offers.length === 1;
-  return isAlone && isEmpty ? { type: 'choose', offer: 'noReaction', values: {} } : null;
+  return isAlone && isEmpty ? { type: 'noReaction' } : null;
 };
 
 /** What it answers to `decision`; null where it is over, or a person has to. */
 export const autoAnswer = (model: Model, decision: Decision): Answer | null => {
-  const { auto, context, view } = model;
+  const { auto, view } = model;
   switch (auto?.do) {
     case undefined:
       return null;
-    case 'blitz': {
-      if (decision.kind !== 'attack') return null;
-      const option = decision.options.find((o) => o.from === auto.from && o.to === auto.to);
-      const armies = view.armies[context.rules.board.index.get(auto.from) ?? -1] ?? 0;
-      if (!option || armies <= auto.remain) return null;
-      return { type: 'attack', from: option.from, to: option.to, dice: blitzDice(model, option, auto.remain) };
-    }
     case 'fight':
       return fightOn(model, decision, auto);
     case 'setup':
@@ -96,7 +89,7 @@ export const autoDuring = ({ auto, view }: Model, decision: Decision): Auto | nu
 
 /** What of it stays after an answer by hand: the placing of others, the attack that was only defended. */
 export const autoAfter = ({ auto }: Model, action: Action): Auto | null => {
-  const isReaction = action.type === 'choose' && (action.offer === 'react' || action.offer === 'noReaction');
+  const isReaction = action.type === 'react' || action.type === 'noReaction';
   const goesOn = auto?.do === 'setup' || (isAttack(auto) && (action.type === 'defend' || isReaction));
   return goesOn ? auto : null;
 };

@@ -26,11 +26,7 @@ const repeatAttack = (model: Model): Updated => {
   const { lastAttack: last, decision } = model;
   const again =
     decision === null || last === null ? null : fightOn(model, decision, { ...last, leaders: 2, remain: 0 });
-  if (again !== null) return answer(model, again, null);
-  const option =
-    decision?.kind === 'attack' ? decision.options.find((o) => o.from === last?.from && o.to === last.to) : undefined;
-  if (!option) return just(model);
-  return answer(model, { type: 'attack', from: option.from, to: option.to, dice: option.max }, null);
+  return again === null ? just(model) : answer(model, again, null);
 };
 
 const placeRest = (model: Model): Updated => {
@@ -164,7 +160,10 @@ export const run = (model: Model, command: Command): Updated => {
     case 'find':
       return just({ ...model, filter: '', cursor: 0 });
     case 'stop':
-      return notice(openStage({ ...model, auto: null }, { at: 'choose' }), model.context.words.m.screen.stopped);
+      return notice(
+        openStage({ ...model, auto: null }, { at: 'list', path: [] }),
+        model.context.words.m.screen.stopped,
+      );
     case 'undo':
       return model.decision === null ? just(model) : [model, [{ do: 'undo', seat: model.decision.seat }]];
     case 'hint':

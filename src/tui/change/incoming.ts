@@ -174,7 +174,7 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
 export const onWithdrawn = (model: Model): Model => ({
   ...model,
   decision: null,
-  stage: { at: 'choose' },
+  stage: { at: 'list', path: [] },
   filter: null,
 });
 

@@ -62,10 +62,13 @@ const onDigit = (model: Model, key: Key): Updated | null => {
 /** In small lists a digit chooses at once, as in the menus. */
 const onChoiceDigit = (model: Model, key: Key): Updated | null => {
   if (key.name !== 'text' || key.ctrl || !/^[1-9]$/.test(key.text) || model.filter !== null) return null;
-  const item = itemsOf(model)[Number(key.text) - 1];
-  return item && model.stage.at !== 'number' && item.territory === null && item.id !== 'pass'
-    ? chooseItem(model, item)
-    : null;
+  const items = itemsOf(model);
+  const item = items[Number(key.text) - 1];
+  if (!item || model.stage.at === 'number' || item.territory !== null) return null;
+  // Not the end of a phase below places to go on from: nobody counts those rows.
+  const isBelowPlaces =
+    item.role === 'end' && items.some(({ territory, role }) => territory !== null && role !== 'rare');
+  return isBelowPlaces ? null : chooseItem(model, item);
 };
 
 const onText = (model: Model, key: Key): Updated | null =>

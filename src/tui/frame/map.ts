@@ -16,8 +16,7 @@ import { lookingNow, placeOf } from '../look/things.js';
 import type { Context, Model } from '../model.js';
 import { platesOf, seaOf } from '../palette/map.js';
 import { seatGlyph, seatInkOn } from '../palette/seats.js';
-import { filtered, type Item, promptOf } from '../prompts/index.js';
-import { chosenPlaces } from '../prompts/offers.js';
+import { chosenPlaces, filtered, type Item, promptOf } from '../prompts/index.js';
 import type { Grid } from '../terminal/cell.js';
 import { layoutFor, NAMES_FROM_COLUMNS } from './layout.js';
 import { wrap } from './line.js';
@@ -133,16 +132,8 @@ const markedOf = ({ stage, decision, view, cursor }: Model, items: readonly Item
   if (decision === null) return battle;
   const item = items[cursor];
   const chosen = item?.territory ?? item?.zone ?? null;
-  if ('offers' in decision) {
-    const { from, to } = chosenPlaces(decision, stage);
-    return { source: from, cursor: chosen ?? to };
-  }
-  const isOf = stage.at === 'how' || (stage.at === 'number' && !('path' in stage));
-  const hasSource = stage.at === 'target' || stage.at === 'how' || (isOf && stage.of !== 'place');
-  return {
-    source: decision.kind === 'defend' ? battle.source : hasSource ? stage.from : null,
-    cursor: isOf ? stage.to : chosen,
-  };
+  const { from, to } = chosenPlaces(decision, stage);
+  return { source: from, cursor: chosen ?? to };
 };
 
 interface Shown extends Marked {

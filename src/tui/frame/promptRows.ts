@@ -87,7 +87,7 @@ const footLine = (model: Model, hint: Line): Line => {
   if (advised !== null) return [bold(model.context.ascii ? '* ' : '» '), span(hintText(model, advised))];
   const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
   const kind = model.decision?.kind;
-  if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.at === 'choose') {
+  if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.path.length === 0) {
     return [dim(words.m.screen.recap(lost.map(({ territory }) => words.placeOf(territory))))];
   }
   return hint;

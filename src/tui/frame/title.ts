@@ -41,7 +41,7 @@ const PHASES: Readonly<Partial<Record<FrameKind, readonly Question[]>>> = {
   attack: ['attack', 'defend', 'moveIn'],
   fortify: ['fortify'],
   muster: ['muster', 'gift', 'trade', 'place'],
-  combat: ['combat', 'react', 'advance'],
+  combat: ['combat', 'react', 'moveIn'],
   beginManoeuvre: ['manoeuvre'],
   claimMission: ['claimMission'],
 };

@@ -17,7 +17,7 @@ import {
   isAsked,
   isAtMoment,
   isAttacking,
-  isForced,
+  isDeep,
   isList,
   isMap,
   isNapoleon,
@@ -51,11 +51,7 @@ export const GAME_BINDINGS: readonly Binding[] = [
     shown: 'esc',
     words: (m) => m.keys.back,
     works: (model) =>
-      model.confirm !== null ||
-      model.filter !== null ||
-      model.pane !== null ||
-      isReplay(model) ||
-      (model.stage.at !== 'choose' && !isForced(model)),
+      model.confirm !== null || model.filter !== null || model.pane !== null || isReplay(model) || isDeep(model),
     rank: 3,
   },
   { command: 'pageUp', keys: ['pageUp'], shown: '', words: (m) => m.keys.page, works: hasPages, rank: 99 },

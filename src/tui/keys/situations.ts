@@ -1,5 +1,5 @@
 // Situations of the game's screen, as far as they tell which keys work.
-import { isRoll } from '../change/blitz.js';
+import { rollFor } from '../change/blitz.js';
 import { layoutFor } from '../frame/layout.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
@@ -40,8 +40,10 @@ export const hasPlaces = (model: Model): boolean => {
 };
 
 /** Armies that have captured must move in: there is no way back from that question. */
-export const isForced = ({ stage }: Model): boolean =>
-  stage.at === 'number' && (stage.of === 'moveIn' || (stage.of === 'offer' && stage.path.length === 0));
+export const isForced = ({ stage }: Model): boolean => stage.at === 'number' && stage.path.length === 0;
+
+/** Whether a step has been taken that can be taken back. */
+export const isDeep = ({ stage }: Model): boolean => stage.path.length > 0;
 
 export const isAttacking = (model: Model): boolean => modeOf(model) === 'attack';
 
@@ -60,8 +62,5 @@ export const isNapoleon = (model: Model): boolean => model.view.napoleon !== nul
 export const hasPersons = (model: Model): boolean =>
   model.context.persons.length > 0 || model.replay?.eyes === 'omniscient';
 
-export const canRepeat = ({ decision, lastAttack }: Model): boolean => {
-  const [from, to] = [lastAttack?.from, lastAttack?.to];
-  if (decision?.kind === 'combat') return decision.offers.some((o) => isRoll(o, from, to));
-  return decision?.kind === 'attack' && decision.options.some((o) => o.from === from && o.to === to);
-};
+export const canRepeat = ({ decision, lastAttack }: Model): boolean =>
+  rollFor(decision, lastAttack?.from, lastAttack?.to) !== undefined;

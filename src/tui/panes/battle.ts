@@ -1,14 +1,14 @@
 // The battle card: who fights whom and where, the last dice as faces with their bonuses, which die beats which, what it cost,
 // and how it is likely to end.
-import { type Odds, type PlaceId, type Seat, unitsAt } from '../../core/index.js';
+import { type Odds, type Offer, type PlaceId, type Seat, unitsAt } from '../../core/index.js';
 import type { Rect } from '../frame/layout.js';
 import { bold, crop, dim, type Line, type Span, said, span, widthOf } from '../frame/line.js';
-import { fillOf, oddsOf, percentText, pieceGlyphs, seatMark } from '../frame/marks.js';
+import { fillOf, percentText, pieceGlyphs, seatMark } from '../frame/marks.js';
 import { createSketch, type Sketch } from '../frame/sketch.js';
 import type { Model, Roll } from '../model.js';
 import { mix } from '../palette/colour.js';
 import { themeOf } from '../palette/theme.js';
-import { offerOdds } from '../prompts/fights.js';
+import { isFight, offerOdds } from '../prompts/odds.js';
 
 // --- Dice -----------------------------------------------------------------------------------------------------------------
 
@@ -115,15 +115,8 @@ const forcesLine = (model: Model, place: PlaceId, seat: Seat, lost: number, isHe
 const oddsNow = (model: Model, roll: Roll): Odds | null => {
   const { decision, tumble } = model;
   if (decision === null || tumble !== null) return null;
-  if (decision.kind === 'attack') {
-    const option = decision.options.find((o) => o.from === roll.from && o.to === roll.to);
-    return option ? oddsOf(model, option.from, option.to) : null;
-  }
-  if (decision.kind !== 'combat') return null;
-  const offer = decision.offers.find(
-    ({ fixed, type }) =>
-      (type === 'attack' || type === 'sail') && fixed['from'] === roll.from && fixed['to'] === roll.to,
-  );
+  const offers: readonly Offer[] = decision.offers;
+  const offer = offers.filter(isFight).find(({ from, to }) => from === roll.from && to === roll.to);
   return offer ? offerOdds(model, offer) : null;
 };
 

@@ -1,5 +1,5 @@
 // The cards of whoever is asked, or of all in a replay that shows everything: in Risk Napoleon with what each does, and when.
-import { type CardId, effectOf, playSymbol, type Seat } from '../../core/index.js';
+import { type CardId, effectOf, type Offer, playSymbol, type Seat } from '../../core/index.js';
 import { bold, dim, type Line, span, wrap } from '../frame/line.js';
 import { seatName } from '../frame/marks.js';
 import type { Model } from '../model.js';
@@ -13,7 +13,7 @@ const cardHolder = (model: Model): Seat | null => {
 
 /** Whether an answer to the open question plays `card`. */
 const isPlayable = ({ decision }: Model, card: CardId): boolean =>
-  decision !== null && 'offers' in decision && decision.offers.some((offer) => offer.fixed['card'] === card);
+  ((decision?.offers ?? []) as readonly Offer[]).some((offer) => 'card' in offer && offer.card === card);
 
 /** When a card can be played, and what it does then. */
 const effectLines = (model: Model, card: CardId, columns: number): Line[] => {

@@ -21,17 +21,27 @@ const RULES_OF_STEP = {
   gift: 'N-REINF-7',
   combat: 'N-LAND-1',
   react: 'N-CARD-4',
-  advance: 'N-LAND-7',
   manoeuvre: 'N-MAN-2',
   lastSeat: 'N-END-5',
 } as const;
 
+type Kind = keyof typeof RULES_OF_STEP;
+
+/** What a question is about, and its rule: in Risk Napoleon officers go along with a capture move. */
+export const stepHelp = ({ view, context }: Model, kind: Kind): { readonly text: string; readonly rule: string } => {
+  const { help } = context.words.m;
+  return kind === 'moveIn' && view.napoleon !== null
+    ? { text: help.advance, rule: 'N-LAND-7' }
+    : { text: help[kind], rule: RULES_OF_STEP[kind] };
+};
+
 export const helpLines = (model: Model, columns: number): Line[] => {
   const { m } = model.context.words;
   const kind = model.decision?.kind;
-  const rule = kind === undefined ? [] : [dim(m.screen.helpRule(RULES_OF_STEP[kind]))];
+  const step = kind === undefined ? null : stepHelp(model, kind);
+  const rule = step === null ? [] : [dim(m.screen.helpRule(step.rule))];
   const idle = model.replay === null ? m.help.wait : m.viewer.help;
-  const text = wrap(kind === undefined ? idle : m.help[kind], columns - 4);
+  const text = wrap(step === null ? idle : step.text, columns - 4);
   const keys = [...liveBindings(model), ...SCREEN_KEYS].map(
     (b): Line => [bold(padStart(shownKey(b, m, model.context.ascii), 10)), span(`  ${padEnd(b.words(m), 24)}`)],
   );

@@ -1,11 +1,11 @@
 // What stands in the map's place when a pane is open.
-import type { Offer, PlaceId } from '../../core/index.js';
+import type { Offer } from '../../core/index.js';
 import type { Messages } from '../../text/index.js';
 import { layoutFor } from '../frame/layout.js';
 import { bold, dim, type Line, padPlace, padStart, span } from '../frame/line.js';
-import { oddsOf, percentText } from '../frame/marks.js';
+import { percentText } from '../frame/marks.js';
 import type { Model, Pane } from '../model.js';
-import { isFight, offerOdds } from '../prompts/fights.js';
+import { isFight, offerOdds } from '../prompts/odds.js';
 import { storyLines } from '../story/page.js';
 import { cardLines } from './cards.js';
 import { flow } from './columns.js';
@@ -23,47 +23,29 @@ const nameColumns = (columns: number, against: string): number =>
   Math.min(25, Math.floor((columns - 30 - against.length) / 2));
 
 /** Every attack that may be made now, bonuses and tolls included, best first. */
-const combatOdds = (model: Model, offers: readonly Offer[], columns: number): Line[] => {
+const oddsLines = (model: Model, columns: number): Line[] => {
   const { words } = model.context;
   const { against } = words.m.prompt;
+  const { decision } = model;
+  if (decision?.kind !== 'combat' && decision?.kind !== 'attack') return [[dim(words.m.screen.oddsNone)]];
   const name = nameColumns(columns, against);
-  return offers
-    .filter((o) => isFight(o) && o.fixed['card'] === null)
+  return (decision.offers as readonly Offer[])
+    .filter(isFight)
+    .filter(({ card }) => card === undefined)
     .flatMap((offer) => {
       const odds = offerOdds(model, offer);
       return odds ? [{ offer, odds }] : [];
     })
     .sort((a, b) => b.odds.win - a.odds.win)
     .map(({ offer, odds }) => [
-      span(padPlace(words.placeOf(offer.fixed['from'] as PlaceId), name)),
+      span(padPlace(words.placeOf(offer.from), name)),
       span(padStart(`${odds.attackers}`, 3)),
       dim(` ${against} `),
-      span(padPlace(words.placeOf(offer.fixed['to'] as PlaceId), name)),
+      span(padPlace(words.placeOf(offer.to), name)),
       span(padStart(`${odds.defenders}`, 3)),
       bold(padStart(percentText(odds.win), 6)),
       dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),
     ]);
-};
-
-const oddsLines = (model: Model, columns: number): Line[] => {
-  const { words } = model.context;
-  const { screen, prompt } = words.m;
-  const { decision } = model;
-  if (decision?.kind === 'combat') return combatOdds(model, decision.offers, columns);
-  if (decision?.kind !== 'attack') return [[dim(screen.oddsNone)]];
-  const pairs = decision.options
-    .map(({ from, to }) => ({ from, to, odds: oddsOf(model, from, to) }))
-    .sort((a, b) => b.odds.win - a.odds.win);
-  const name = nameColumns(columns, prompt.against);
-  return pairs.map(({ from, to, odds }) => [
-    span(padPlace(words.placeOf(from), name)),
-    span(padStart(`${odds.attackers}`, 3)),
-    dim(` ${prompt.against} `),
-    span(padPlace(words.placeOf(to), name)),
-    span(padStart(`${odds.defenders}`, 3)),
-    bold(padStart(percentText(odds.win), 6)),
-    dim(`  -${words.m.decimal(odds.attackerLosses, 1)} : -${words.m.decimal(odds.defenderLosses, 1)}`),
-  ]);
 };
 
 const linesOf = (model: Model, pane: Pane, columns: number, rows: number): Line[] => {

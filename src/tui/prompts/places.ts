@@ -1,7 +1,16 @@
 // Places of Risk Napoleon as rows of a list: a territory or a zone, what stands there, and as much of its empire as fits.
 import type { PlaceId, Seat, TerritoryId } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padPlace, padStart, said, span } from '../frame/line.js';
-import { armiesOn, ownerOf, percentText, pieceGlyphs, seatMark, territorySaid, unitsText } from '../frame/marks.js';
+import {
+  armiesOn,
+  NAME_COLUMNS,
+  ownerOf,
+  percentText,
+  pieceGlyphs,
+  seatMark,
+  territorySaid,
+  unitsText,
+} from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { fillTo, itemColumns, threatNote, withRegion } from './region.js';
 
@@ -51,7 +60,16 @@ const TIGHT_PLACE_COLUMNS = 28;
 const TIGHT_BELOW = 60;
 
 const isTight = (model: Model): boolean => itemColumns(model) < TIGHT_BELOW;
-const placeColumns = (model: Model): number => (isTight(model) ? TIGHT_PLACE_COLUMNS : PLACE_COLUMNS);
+const placeColumns = (model: Model): number => {
+  if (model.view.napoleon === null) return NAME_COLUMNS + 9;
+  return isTight(model) ? TIGHT_PLACE_COLUMNS : PLACE_COLUMNS;
+};
+
+/** Columns of a name: longer where there are no pieces beside the units. */
+const nameColumns = (model: Model): number => {
+  if (model.view.napoleon === null) return NAME_COLUMNS;
+  return isTight(model) ? 15 : 18;
+};
 
 export const placeRow = (model: Model, place: PlaceId): Line => {
   const { rules, words } = model.context;
@@ -65,7 +83,7 @@ export const placeRow = (model: Model, place: PlaceId): Line => {
   return fillTo(
     [
       said(seatMark(model, ownerOf(model, id)), ''),
-      span(` ${padPlace(words.placeOf(id), isTight(model) ? 15 : 18)}`, { say: territorySaid(model, id) }),
+      span(` ${padPlace(words.placeOf(id), nameColumns(model))}`, { say: territorySaid(model, id) }),
       said(bold(padStart(`${armiesOn(model, id)}`, 4)), unitsText(model, armiesOn(model, id))),
       span(` ${piecesOf(model, at)}`, { say: piecesSaid(model, at) }),
     ],

@@ -20,6 +20,8 @@ export interface Item {
   /** A sea zone that it is about, to be marked on the map. */
   readonly zone?: ZoneId | null;
   readonly choose: Choose;
+  /** Whether it ends a phase, or spends what is rare. */
+  readonly role?: 'end' | 'rare' | null;
   /** What it means in full, shown while it is chosen. */
   readonly detail?: string | null;
 }

@@ -1,18 +1,11 @@
 // What a reaction in Risk Napoleon can still change: the roll that is being made, and which dice are rolled again.
-import {
-  type Answer,
-  attackBonus,
-  type Clash,
-  defenceBonus,
-  lossesNow,
-  type Offer,
-  unitsAt,
-} from '../../core/index.js';
+import { answerTo, attackBonus, type Clash, defenceBonus, lossesNow, type Offer, unitsAt } from '../../core/index.js';
 import { diceText } from '../../narration/narrate.js';
 import { between, bold, type Line, span } from '../frame/line.js';
 import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
-import { foeAt, plainItem } from './fights.js';
+import { plainItem } from './fights.js';
+import { foeAt } from './odds.js';
 import { answerWith, type Prompt } from './prompt.js';
 
 /** The roll that is being made: dice with what is added to them, and the losses as it stands. */
@@ -68,8 +61,7 @@ export const rerollPrompt = (model: Model, offer: Offer): Prompt => {
     .sort((a, b) => gain(a) - gain(b))
     .map((mask) => {
       const shown = dice.filter((_, i) => (mask >> i) & 1).join(' ');
-      const answer: Answer = { type: 'choose', offer: offer.type, values: { ...offer.fixed, dice: mask } };
-      return plainItem(`dice-${mask}`, napoleon.reroll(shown), answerWith(answer));
+      return plainItem(`dice-${mask}`, napoleon.reroll(shown), answerWith(answerTo(offer, { dice: mask })));
     });
   return { kind: 'list', title: [bold(napoleon.chooseDice)], items, hint: clashLine(model) };
 };

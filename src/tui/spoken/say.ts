@@ -12,6 +12,7 @@ import { lookLines } from '../look/page.js';
 import { thingsNamed } from '../look/things.js';
 import type { Model, Pane } from '../model.js';
 import { modeOf } from '../modes.js';
+import { stepHelp } from '../panes/help.js';
 import { paneLines } from '../panes/index.js';
 import { visibleLog } from '../panes/log.js';
 import { tableLines } from '../panes/table.js';
@@ -116,7 +117,7 @@ export const sayHelp = (model: Model): string[] => {
   });
   const isReplay = model.replay !== null;
   return [
-    ...(model.decision === null ? [] : [m.help[model.decision.kind]]),
+    ...(model.decision === null ? [] : [stepHelp(model, model.decision.kind).text]),
     spoken.helpTitle,
     ...(isReplay ? [spoken.helpNext] : [spoken.helpNumber, spoken.helpEnter, spoken.helpFind]),
     spoken.helpTable,

@@ -51,7 +51,7 @@ describe('N-CARD-1, N-CARD-2, N-CARD-3', () => {
     const game = fight('b ARA1 SCO1 CAS1 | hand b ARA SCO | reactions b each | dice 6 6 6 1');
     game.act('attack AND ARA - 3 0').act('react SCO');
     expect(game.at('SCO')).toBe('b3');
-    expect(game.asked()).toBe('a advance'); // it has played in this roll, and is not asked again
+    expect(game.asked()).toBe('a moveIn'); // it has played in this roll, and is not asked again
   });
 
   test('N-CARD-2: on the territory that is attacked they count in this very roll', () => {
@@ -124,7 +124,7 @@ describe('N-CARD-4', () => {
 
   test('N-CARD-4: the window after a capture move counts apart', () => {
     const game = fight('b ARA1 CAS1 | hand b SCO POR | reactions b each | dice 6 6 6 1').act('attack AND ARA - 3 0');
-    game.act('react SCO').act('advance 5 0');
+    game.act('react SCO').act('moveIn 5 0');
     expect([game.asked(), game.question('react').window]).toEqual(['b react', 'afterCapture']);
   });
 
@@ -191,13 +191,13 @@ describe('N-CARD-4', () => {
 
   test('N-CARD-4: quiet in this attack holds for the window after the capture move', () => {
     const game = fight('b ARA1 CAS1 | hand b POR | reactions b each | dice 6 6 6 1').act('attack AND ARA - 3 0');
-    game.act({ type: 'quiet', scope: 'attack' }, 'b').act('advance 4 0');
+    game.act({ type: 'quiet', scope: 'attack' }, 'b').act('moveIn 4 0');
     expect(game.asked()).toBe('a combat');
   });
 
   test('N-CARD-4: said after the capture move it is that attack, not the turn', () => {
     const game = fight('b ARA1 CAS9 | hand b POR | reactions b each | dice 6 6 6 1').act('attack AND ARA - 3 0');
-    game.act('noReaction').act('noReaction').act('advance 4 0');
+    game.act('noReaction').act('noReaction').act('moveIn 4 0');
     expect(game.question('react').window).toBe('afterCapture');
     game.act({ type: 'quiet', scope: 'attack' }, 'b');
     expect(game.act('attack AND CAS - 3 0').asked()).toBe('b react');
@@ -232,7 +232,7 @@ describe('N-CARD-5, N-CARD-6', () => {
       'fortificationLost ARA',
       'territoryCaptured a b AND ARA',
     ]);
-    game.act('advance 3 0');
+    game.act('moveIn 3 0');
     expect(game.asked()).toBe('b react');
     game.act('react POR');
     expect(game.log()).toEqual(['armiesLost a ARA 2 card', 'cardPlayed b POR scorched-earth']);
@@ -241,7 +241,7 @@ describe('N-CARD-5, N-CARD-6', () => {
   test('N-CARD-5: not asked for scorched earth when the loser is out', () => {
     const game = fight('b ARA1 | hand b POR | dice 6 6 6 1').act('attack AND ARA - 3 0').act('noReaction');
     expect(game.only('seatEliminated')).toHaveLength(1);
-    expect([game.act('advance 3 0').hand('a'), game.asked()]).toEqual(['POR', 'a combat']);
+    expect([game.act('moveIn 3 0').hand('a'), game.asked()]).toEqual(['POR', 'a combat']);
   });
 
   test('N-CARD-5: an attack is one origin on one target in one turn, however often interrupted', () => {

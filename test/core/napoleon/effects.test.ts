@@ -285,9 +285,9 @@ describe('the defender’s, before the roll', () => {
       'cardPlayed b LIT orderly-retreat',
       'territoryCaptured a b AND ARA',
     ]);
-    expect([game.at('CAS'), game.marks('CAS'), game.asked()]).toEqual(['b5', '2g', 'a advance']);
-    expect(game.legal()[0]).toBe('advance 1 0');
-    game.act('advance 1 0');
+    expect([game.at('CAS'), game.marks('CAS'), game.asked()]).toEqual(['b5', '2g', 'a moveIn']);
+    expect(game.legal()[0]).toBe('moveIn 1 0');
+    game.act('moveIn 1 0');
     expect([game.at('ARA'), game.points()]).toEqual(['a1', [0, 0, 0]]);
     expect(game.n().turn.captures).toEqual([
       { territory: 'aragon', loser: 1, byLanding: false, epidemic: false, fortified: false },
@@ -299,7 +299,7 @@ describe('the defender’s, before the roll', () => {
     const game = napoleon('a UKR9 | b LIT4 STP1 | hand b LIT | reactions b each | turn a 2 | do combat').act(
       'attack UKR LIT - 3 0',
     );
-    game.act('react LIT STP').act('advance 3 0');
+    game.act('react LIT STP').act('moveIn 3 0');
     expect([game.at('LIT'), game.at('STP')]).toEqual(['a3', 'b5']);
   });
 
@@ -322,11 +322,11 @@ describe('the defender’s, before the roll', () => {
       'attack AND ARA - 3 2',
     );
     game.act('react LIT CAS');
-    expect(game.offers('advance 1')).toEqual(['advance 1 0', 'advance 1 1', 'advance 1 2']);
+    expect(game.offers('moveIn 1')).toEqual(['moveIn 1 0', 'moveIn 1 1', 'moveIn 1 2']);
   });
 
   test('orderly retreat: given up without a roll it was not lost in combat: no scorched earth', () => {
-    const game = attacked('b ARA4 CAS1 | hand b LIT POR').act('react LIT CAS').act('advance 5 0');
+    const game = attacked('b ARA4 CAS1 | hand b LIT POR').act('react LIT CAS').act('moveIn 5 0');
     expect(game.legal()).toEqual(['noReaction']);
   });
 
@@ -422,8 +422,8 @@ describe('after a capture move', () => {
       .act(move);
 
   test.each([
-    ['advance 3 0', 'a1'],
-    ['advance 5 0', 'a3'],
+    ['moveIn 3 0', 'a1'],
+    ['moveIn 5 0', 'a3'],
   ])('scorched earth: after %s two of those that moved in are destroyed: %s', (move, left) => {
     const game = captured('| hand b MOS', move).act('react MOS');
     expect([game.at('ARA'), game.asked()]).toEqual([left, 'a combat']);
@@ -438,11 +438,11 @@ describe('after a capture move', () => {
   });
 
   test('scorched earth: the two regiments of the card go to its territory if the loser controls it', () => {
-    expect(captured('POR1 | hand b POR', 'advance 5 0').act('react POR').at('POR')).toBe('b3');
+    expect(captured('POR1 | hand b POR', 'moveIn 5 0').act('react POR').at('POR')).toBe('b3');
   });
 
   test('scorched earth: other cards cannot be played then', () => {
-    expect(captured('| hand b IDF IRE SCO', 'advance 5 0').legal()).toEqual(['noReaction']);
+    expect(captured('| hand b IDF IRE SCO', 'moveIn 5 0').legal()).toEqual(['noReaction']);
   });
 });
 
@@ -462,7 +462,7 @@ describe('in the own manoeuvre', () => {
 
   test('fair winds: one more naval manoeuvre', () => {
     const game = moving('a ROM1 | b ARA3 | ships WEA a3, NSE a3, BAL a1 | hand a TUN').act('playCard TUN');
-    game.act('cruise WEA BAL sea 2').act('cruise NSE BAL sea 2');
+    game.act('cruise WEA BAL 2').act('cruise NSE BAL 2');
     expect([game.sea('BAL'), game.asked()]).toEqual(['a5', 'b muster']);
   });
 
@@ -487,7 +487,7 @@ describe('in the own manoeuvre', () => {
 
   test('fair winds: either use spends it', () => {
     const game = moving('a AND5 EGY1 | b ARA3 | ships WME a2, ADR a1, EME a1 | hand a TUN').act('playCard TUN');
-    game.act('march AND EGY sea 1').act('cruise WME ADR sea 1');
+    game.act('march AND EGY sea 1').act('cruise WME ADR 1');
     expect(game.asked()).toBe('b muster');
   });
 
@@ -505,7 +505,7 @@ describe('the star', () => {
     const clash = fight(`${text} | hand b WAL | reactions b each`).act('attack AND ARA - 3 0');
     expect(clash.legal()).toEqual(['noReaction']);
     const move = fight(`${text.replace('ARA3', 'ARA1 ROM1')} | dice 6 6 1`).act('attack AND ARA - 2 0');
-    expect(move.legal().every((line) => line.startsWith('advance'))).toBe(true);
+    expect(move.legal().every((line) => line.startsWith('moveIn'))).toBe(true);
   });
 
   test('contagion: moves one epidemic, which kills one regiment at once', () => {

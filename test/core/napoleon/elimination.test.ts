@@ -9,7 +9,7 @@ const last = (text: string, seats = 3) =>
 describe('N-LAND-8', () => {
   test('N-LAND-8: who loses its last regiment to an attack is out; its ships and admirals leave, no VP change hands', () => {
     const game = last('ships NSE b3, BAL b1 | admirals NSE b2 | dice 6 1').act('attack AND ARA - 1 0');
-    expect(game.asked()).toBe('a advance');
+    expect(game.asked()).toBe('a moveIn');
     expect(game.only('seatEliminated')).toEqual([{ type: 'seatEliminated', seat: 1, by: 0 }]);
     expect([game.sea('NSE'), game.sea('BAL'), game.points()]).toEqual(['', '', [0, 0, 0]]);
     expect(game.only('officersReturned')).toEqual([
@@ -22,7 +22,7 @@ describe('N-LAND-8', () => {
     const game = last(
       'captive b a general 1 | captive b c admiral 2 | captive c b general 1 | captive a b general 2 | dice 6 1',
     );
-    game.act('attack AND ARA - 1 0').act('advance 1 0');
+    game.act('attack AND ARA - 1 0').act('moveIn 1 0');
     expect(game.n().captiveGenerals).toEqual([
       [0, 2, 0],
       [0, 0, 0],
@@ -37,12 +37,12 @@ describe('N-LAND-8', () => {
   });
 
   test('N-LAND-8: its cards go to the eliminator; fewer than five wait', () => {
-    const game = last('hand a MOS | hand b ROM WAL BAV | dice 6 1').act('attack AND ARA - 1 0').act('advance 1 0');
+    const game = last('hand a MOS | hand b ROM WAL BAV | dice 6 1').act('attack AND ARA - 1 0').act('moveIn 1 0');
     expect([game.hand('a'), game.hand('b'), game.asked()]).toEqual(['MOS ROM WAL BAV', '', 'a combat']);
   });
 
   test('N-LAND-8: with five or more sets are traded at once until fewer than five, placed, and nothing is bought', () => {
-    const game = last('hand a MOS IDF | hand b ROM WAL BAV | dice 6 1').act('attack AND ARA - 1 0').act('advance 1 0');
+    const game = last('hand a MOS IDF | hand b ROM WAL BAV | dice 6 1').act('attack AND ARA - 1 0').act('moveIn 1 0');
     expect(game.asked()).toBe('a trade');
     game.act('trade MOS+ROM+WAL');
     expect(game.asked()).toBe('a place');
@@ -52,7 +52,7 @@ describe('N-LAND-8', () => {
   });
 
   test('N-LAND-8: the sets follow N-REINF-2 to N-REINF-4: regiments on every own territory of the set', () => {
-    const game = last('hand a AND IDF | hand b RUM WAL BAV | dice 6 1').act('attack AND ARA - 1 0').act('advance 1 0');
+    const game = last('hand a AND IDF | hand b RUM WAL BAV | dice 6 1').act('attack AND ARA - 1 0').act('moveIn 1 0');
     game.act('trade AND+IDF+RUM');
     expect([game.at('AND'), game.at('IDF'), game.state().turn.pool]).toEqual(['a7', 'a4', 12]);
   });
@@ -60,7 +60,7 @@ describe('N-LAND-8', () => {
   test('N-LAND-8: eight cards are two sets', () => {
     const game = last('hand a MOS GRE EGY | hand b ROM WAL BAV UKR ANA | dice 6 1')
       .act('attack AND ARA - 1 0')
-      .act('advance 1 0');
+      .act('moveIn 1 0');
     game.act('trade MOS+GRE+EGY');
     expect(game.asked()).toBe('a trade');
     game.act('trade BAV+UKR+ANA');
@@ -81,9 +81,9 @@ describe('N-LAND-8', () => {
     const game = last('hand b PRO IRE | missions a end-of-a-dynasty | resign neutral | dice 6 6 6 1').act(
       'attack AND ARA - 3 0',
     );
-    expect([game.asked(), game.state().seats[1]?.status]).toEqual(['a advance', 'out']);
+    expect([game.asked(), game.state().seats[1]?.status]).toEqual(['a moveIn', 'out']);
     expect(asides(game.rules, game.state(), 1 as Seat)).toEqual([]);
-    game.act('advance 3 0');
+    game.act('moveIn 3 0');
     expect([game.hand('a'), game.legal()]).toEqual(['PRO IRE', ['claimMission end-of-a-dynasty', 'endClaim']]);
   });
 
@@ -98,8 +98,8 @@ describe('N-LAND-8', () => {
   test('N-LAND-8: it takes no turns, keeps its points and may still win', () => {
     const game = napoleon('a AND6 IDF2 | b ARA1 | points b 9 0 0 0 | turn a 5 c | do combat | dice 6 1')
       .act('attack AND ARA - 1 0')
-      .act('advance 1 0');
-    game.act('endCombat').act('endManoeuvre');
+      .act('moveIn 1 0');
+    game.act('endAttack').act('endManoeuvre');
     expect(game.only('turnBegan')).toEqual([]);
     // c was first, a is followed by b, who is out: the game is over.
     expect(game.state().outcome).toMatchObject({ winners: [1], reason: 'points' });
@@ -107,7 +107,7 @@ describe('N-LAND-8', () => {
 
   test('N-LAND-8: the order: capture move, cards, sets, then the at-once mission', () => {
     const game = last('hand a MOS IDF | hand b ROM WAL BAV | missions a end-of-a-dynasty | dice 6 1');
-    game.act('attack AND ARA - 1 0').act('advance 1 0');
+    game.act('attack AND ARA - 1 0').act('moveIn 1 0');
     expect(game.asked()).toBe('a trade');
     game.act('trade MOS+ROM+WAL').act('place IDF 4');
     expect(game.legal()).toEqual(['claimMission end-of-a-dynasty', 'endClaim']);

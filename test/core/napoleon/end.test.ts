@@ -28,7 +28,7 @@ describe('N-START', () => {
   test('N-START: the six phases in their order', () => {
     const game = napoleon('a ENG5 SCO2 | b ROM3 | plague ENG | missions a breach | turn a 2 | do turn:0').settle();
     const phases = [game.asked()];
-    for (const line of ['place ENG 3', 'endCombat']) phases.push(game.act(line).asked());
+    for (const line of ['place ENG 3', 'endAttack']) phases.push(game.act(line).asked());
     expect([...phases, game.at('ENG')]).toEqual(['a muster', 'a combat', 'a manoeuvre', 'a8']);
     game.act('endManoeuvre');
     expect(game.log().slice(0, 3)).toEqual(['armiesLost a ENG 1 epidemic', 'turnClosed a', 'turnBegan b 2']);
@@ -69,8 +69,8 @@ describe('N-END-1, N-END-2', () => {
       'a ENG5 | b HOL1 SCO1 | neutral b | resigned b | resign neutral | c *1 | turn a 2 | do combat | dice 6 1 | deck IDF BRE',
     )
       .act('attack ENG HOL - 1 0')
-      .act('advance 1 0')
-      .act('endCombat')
+      .act('moveIn 1 0')
+      .act('endAttack')
       .act('endManoeuvre');
     expect(game.hand('a')).toBe('IDF');
   });

@@ -35,15 +35,15 @@ describe('N-LAND-1', () => {
       'armiesLost a AND 1',
       'armiesLost b ARA 1',
     ]);
-    expect(game.can('endCombat')).toBe(true);
+    expect(game.can('endAttack')).toBe(true);
     expect(game.only('diceRolled')[0]).toMatchObject({ attackBonus: [0, 0, 0], defenceBonus: [0, 0] });
   });
 
   test('N-LAND-1: a capture: at least as many move in as dice rolled, at most all but one', () => {
     const game = land('a AND6 | b ARA1 ROM1 | dice 6 6 1').act('attack AND ARA - 2 0');
-    expect(game.asked()).toBe('a advance');
-    expect(game.legal()).toEqual(['advance 2 0', 'advance 3 0', 'advance 4 0', 'advance 5 0']);
-    game.act('advance 4 0');
+    expect(game.asked()).toBe('a moveIn');
+    expect(game.legal()).toEqual(['moveIn 2 0', 'moveIn 3 0', 'moveIn 4 0', 'moveIn 5 0']);
+    game.act('moveIn 4 0');
     expect([game.at('AND'), game.at('ARA')]).toEqual(['a2', 'a4']);
     const after = land('a AND4 | b ARA2 ROM1 | dice 6 6 6 1 1').act('attack AND ARA - 3 0');
     expect([after.at('AND'), after.at('ARA'), after.asked()]).toEqual(['a1', 'a3', 'a combat']);
@@ -114,8 +114,8 @@ describe('N-LAND-3', () => {
       'territoryCaptured a b AND EGY',
     ]);
     // The capture move follows the same way.
-    expect(game.legal()).toEqual(['advance 3 0', 'advance 4 0', 'advance 5 0']);
-    game.act('advance 5 0');
+    expect(game.legal()).toEqual(['moveIn 3 0', 'moveIn 4 0', 'moveIn 5 0']);
+    game.act('moveIn 5 0');
     expect([game.at('AND'), game.at('EGY')]).toEqual(['a1', 'a5']);
     expect(game.n().turn.captures).toEqual([
       { territory: 'egypt', loser: 1, byLanding: true, epidemic: false, fortified: false },
@@ -158,13 +158,13 @@ describe('N-LAND-3', () => {
   test('N-LAND-3: a pair that is joined by an edge is never a landing', () => {
     const game = land('a AND6 | b MOR1 ARA1 | ships WME a2, BAR a2 | dice 6 1')
       .act('attack AND MOR - 1 0')
-      .act('advance 1 0');
+      .act('moveIn 1 0');
     expect(game.n().turn.captures[0]?.byLanding).toBe(false);
     expect(game.legal()).toEqual([...new Set(game.legal())]);
   });
 
   test('N-LAND-3: one ship in a zone is enough, and ships are not moved by a landing', () => {
-    const game = land('a AND6 | b NAP1 ROM1 | ships WME a1 | dice 6 1').act('attack AND NAP - 1 0').act('advance 1 0');
+    const game = land('a AND6 | b NAP1 ROM1 | ships WME a1 | dice 6 1').act('attack AND NAP - 1 0').act('moveIn 1 0');
     expect(game.sea('WME')).toBe('a1');
   });
 });

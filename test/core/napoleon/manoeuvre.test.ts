@@ -27,13 +27,13 @@ describe('N-MAN-1', () => {
   test('N-MAN-1: one naval manoeuvre between connected zones of its own; one ship stays', () => {
     const game = moving('a ROM1 | b BUR1 | ships WEA a3, NSE a1, BAL a1, BLA a4');
     expect(game.offers('cruise WEA')).toEqual([
-      'cruise WEA BAL sea 1',
-      'cruise WEA BAL sea 2',
-      'cruise WEA NSE sea 1',
-      'cruise WEA NSE sea 2',
+      'cruise WEA BAL 1',
+      'cruise WEA BAL 2',
+      'cruise WEA NSE 1',
+      'cruise WEA NSE 2',
     ]);
     expect(game.offers('cruise BLA')).toEqual([]);
-    game.act('cruise WEA BAL sea 2');
+    game.act('cruise WEA BAL 2');
     expect([game.sea('WEA'), game.sea('BAL'), game.asked()]).toEqual(['a1', 'a3', 'b muster']);
   });
 
@@ -108,7 +108,7 @@ describe('N-MAN-2', () => {
   });
 
   test('N-MAN-2: admirals likewise, with ships', () => {
-    const game = moving('a ROM1 | b BUR1 | ships WEA a3, NSE a4 | admirals WEA a1').act('cruise NSE WEA sea 3');
+    const game = moving('a ROM1 | b BUR1 | ships WEA a3, NSE a4 | admirals WEA a1').act('cruise NSE WEA 3');
     expect(game.offers('lead admiral WEA NSE')).toEqual([0, 1, 2, 3].map((n) => `lead admiral WEA NSE ${n}`));
     game.act('lead admiral WEA NSE 3');
     expect([game.sea('WEA'), game.sea('NSE')]).toEqual(['a3', 'a4*1']);
@@ -120,7 +120,7 @@ describe('N-MAN-2', () => {
 describe('N-MAN-3', () => {
   test('N-MAN-3: each may be declined, in any order', () => {
     const position = 'a IDF5 AQU2 ROM1 | b BUR1 | generals AQU | ships WEA a3, NSE a1 | admirals WEA a1';
-    const lines = ['march IDF AQU land 2', 'lead general AQU IDF 1', 'cruise WEA NSE sea 1', 'lead admiral WEA NSE 0'];
+    const lines = ['march IDF AQU land 2', 'lead general AQU IDF 1', 'cruise WEA NSE 1', 'lead admiral WEA NSE 0'];
     for (const first of lines) {
       const game = moving(position).act(first);
       for (const other of lines.filter((line) => line !== first)) {

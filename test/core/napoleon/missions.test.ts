@@ -85,18 +85,18 @@ describe('N-MISSION-3', () => {
     const game = napoleon(
       'a AND9 | b ARA3 ROM1 | missions b unbroken-square | memory destroyed=0+2+0 | turn a 2 | do combat',
     );
-    expect(game.act('endCombat').only('missionAccomplished')).toHaveLength(1);
+    expect(game.act('endAttack').only('missionAccomplished')).toHaveLength(1);
     const lost = napoleon(
       'a AND9 | b ARA3 ROM1 | missions b unbroken-square | memory destroyed=0+2+0 lost=0+1+0 | turn a 2 | do combat',
     );
-    expect(lost.act('endCombat').only('missionAccomplished')).toEqual([]);
+    expect(lost.act('endAttack').only('missionAccomplished')).toEqual([]);
   });
 
   test('N-MISSION-3: of the other seats, whoever holds it and has done it', () => {
     const game = napoleon(
       'a ROM1 | b AND9 | c NAP1 | d *1 | missions a unbroken-square | missions c raiders | memory destroyed=2+0+2+2 | turn b 2 | do combat',
       4,
-    ).act('endCombat');
+    ).act('endAttack');
     expect(game.only('missionAccomplished').map((e) => e.seat)).toEqual([0]);
   });
 
@@ -105,12 +105,12 @@ describe('N-MISSION-3', () => {
       'a AND9 | b NAP1 ROM1 LOM1 | ships WME a1 | missions a beachhead | turn a 2 | do combat | dice 6 1 6 1',
     )
       .act('attack AND NAP - 1 0')
-      .act('advance 1 0');
+      .act('moveIn 1 0');
     expect(game.asked()).toBe('a claimMission');
     expect(game.question('claimMission').mandatory).toBe(false);
-    game.act('endClaim').act('attack AND ROM - 1 0').act('advance 1 0');
+    game.act('endClaim').act('attack AND ROM - 1 0').act('moveIn 1 0');
     expect(game.asked()).toBe('a claimMission');
-    game.act('endClaim').act('endCombat');
+    game.act('endClaim').act('endAttack');
     expect(game.asked()).toBe('a claimMission');
     game.act('claimMission beachhead');
     expect(game.points()[0]).toBe(1);
@@ -121,9 +121,9 @@ describe('N-MISSION-3', () => {
       'a AND9 | b NAP1 ROM1 LOM1 | ships WME a1 | missions a beachhead | turn a 2 | do combat | dice 6 1',
     )
       .act('attack AND NAP - 1 0')
-      .act('advance 1 0')
+      .act('moveIn 1 0')
       .act('endClaim')
-      .act('endCombat')
+      .act('endAttack')
       .act('endClaim');
     expect([game.points(), game.asked()]).toEqual([[0, 0, 0], 'b muster']);
   });
@@ -133,7 +133,7 @@ describe('N-MISSION-3', () => {
       'a AND9 | b ARA3 ROM1 | c *1 | missions b stubborn-defence | memory destroyed=0+4+0 | turn a 2 | do combat | dice 1 6 6',
     ).act('attack AND ARA - 1 0');
     expect(game.n().missions[1]?.sinceTurn).toBe(true);
-    game.act('endCombat');
+    game.act('endAttack');
     expect(game.n().missions[1]?.sinceTurn).toBe(true);
   });
 
@@ -142,7 +142,7 @@ describe('N-MISSION-3', () => {
       'a AND9 | b NAP1 ROM1 LOM1 | ships WME a1 | missions a beachhead | missions b stubborn-defence | memory destroyed=0+5+0 | pile 1 raiders two-seas | turn a 2 | do combat | dice 6 1',
     )
       .act('attack AND NAP - 1 0')
-      .act('advance 1 0');
+      .act('moveIn 1 0');
     expect(game.n().missions[1]?.done).toEqual([]);
     game.act('claimMission beachhead');
     expect(game.only('missionDrawn').map((e) => [e.seat, e.mission])).toEqual([
@@ -187,7 +187,7 @@ describe('N-MISSION-4', () => {
     ],
   ])('N-MISSION-4: it turns face down for good when a territory of its empire is %s', (_, text, line) => {
     const game = napoleon(`${text} | lasting a empire-italy | deck HOL LOM`).act(line);
-    if (game.asked() === 'b advance') game.act('advance 1 0');
+    if (game.asked() === 'b moveIn') game.act('moveIn 1 0');
     expect(game.only('lastingLost')).toEqual([{ type: 'lastingLost', seat: 0, mission: 'empire-italy' }]);
     expect(game.n().missions[0]?.lasting).toEqual([]);
   });
@@ -244,9 +244,9 @@ describe('N-MISSION-7', () => {
       'a AND9 | b ARA1 ROM1 | c *1 | neutral c | resigned c | resign neutral | turn a 2 | do combat | dice 6 1 6 1',
     )
       .act('attack AND ARA - 1 0')
-      .act('advance 7 0')
+      .act('moveIn 7 0')
       .act('attack ARA AQU - 1 0')
-      .act('advance 1 0');
+      .act('moveIn 1 0');
     expect(game.n().turn.captures.map((c) => [c.territory, c.loser])).toEqual([
       ['aragon', 1],
       ['aquitaine', 2],

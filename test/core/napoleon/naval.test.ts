@@ -7,7 +7,7 @@ describe('N-COMBAT', () => {
   test('N-COMBAT: naval actions are over with the first land attack', () => {
     const game = fleet('ships WEA a3 | dice 6 1');
     expect(game.offers('enter').length).toBeGreaterThan(0);
-    game.act('attack IDF HOL - 1 0').act('advance 1 0');
+    game.act('attack IDF HOL - 1 0').act('moveIn 1 0');
     expect(game.offers('enter')).toEqual([]);
     expect(game.offers('sail')).toEqual([]);
   });
@@ -15,7 +15,7 @@ describe('N-COMBAT', () => {
   test('N-COMBAT: entering an empty territory is a land attack', () => {
     const game = fleet('empty HOL | ships WEA a3, NSE b1');
     expect(game.offers('sail WEA NSE')).toHaveLength(2);
-    game.act('enter IDF HOL').act('advance 3 0');
+    game.act('enter IDF HOL').act('moveIn 3 0');
     expect([game.at('HOL'), ...game.offers('sail'), ...game.offers('enter WEA')]).toEqual(['a3']);
   });
 });
@@ -25,7 +25,7 @@ describe('N-NAVAL-1', () => {
     const game = fleet('ships WEA a3 b1, BAR a2 c2, WME a5');
     expect(game.question('combat')).toMatchObject({ forced: true, mandatory: true });
     expect(game.legal().every((line) => /^sail (WEA WEA|BAR BAR) - /.test(line))).toBe(true);
-    expect(game.reject('endCombat')).toMatchObject({ code: 'illegal' });
+    expect(game.reject('endAttack')).toMatchObject({ code: 'illegal' });
     expect(game.reject('sail WME ADR - 1 0')).toMatchObject({ code: 'illegal' });
     expect(game.reject('attack IDF HOL - 1 0')).toMatchObject({ code: 'illegal' });
   });
@@ -48,7 +48,7 @@ describe('N-NAVAL-1', () => {
     expect(fleet('ships WEA a1 b2').offers('sail')).toEqual(['sail WEA WEA - 1 0']);
     const game = fleet('ships WEA a3 b2 | ask b').act('sail WEA WEA - 3 0');
     expect(game.asked()).toBe('b defend');
-    expect(game.question('defend')).toMatchObject({ min: 1, max: 2 });
+    expect(game.question('defend')).toMatchObject({ offers: [{ dice: [1, 2] }] });
     expect(fleet('ships WEA a3 b1 | ask b | dice 6 6 6 1').act('sail WEA WEA - 3 0').sea('WEA')).toBe('a3');
   });
 
@@ -107,9 +107,9 @@ describe('N-NAVAL-2', () => {
 
   test('N-NAVAL-2: an empty zone is entered without a fight, with at least one ship', () => {
     const game = fleet('ships WEA a4').act('enter WEA NSE');
-    expect(game.asked()).toBe('a advance');
-    expect(game.legal()).toEqual(['advance 1 0', 'advance 2 0', 'advance 3 0']);
-    game.act('advance 3 0');
+    expect(game.asked()).toBe('a moveIn');
+    expect(game.legal()).toEqual(['moveIn 1 0', 'moveIn 2 0', 'moveIn 3 0']);
+    game.act('moveIn 3 0');
     expect([game.sea('WEA'), game.sea('NSE')]).toEqual(['a1', 'a3']);
     const forced = fleet('ships WEA a2').act('enter WEA NSE');
     expect([forced.sea('WEA'), forced.sea('NSE'), forced.asked()]).toEqual(['a1', 'a1', 'a combat']);
@@ -125,19 +125,19 @@ describe('N-NAVAL-2', () => {
 
   test('N-NAVAL-2: a zone that is won: at least the dice rolled move in, and no more than all but one', () => {
     const game = fleet('ships WEA a5, NSE b1 | dice 6 5 4 1').act('sail WEA NSE - 3 0');
-    expect(game.legal()).toEqual(['advance 3 0', 'advance 4 0']);
+    expect(game.legal()).toEqual(['moveIn 3 0', 'moveIn 4 0']);
     const lessDice = fleet('ships WEA a5, NSE b1 | dice 6 1').act('sail WEA NSE - 1 0');
-    expect(lessDice.legal()).toEqual(['advance 1 0', 'advance 2 0', 'advance 3 0', 'advance 4 0']);
+    expect(lessDice.legal()).toEqual(['moveIn 1 0', 'moveIn 2 0', 'moveIn 3 0', 'moveIn 4 0']);
   });
 
   test('N-NAVAL-2: as often as wished, from any zone', () => {
     const game = fleet('ships WEA a5, NSE b1, BAL b1 | dice 6 1 6 1');
-    game.act('sail WEA NSE - 1 0').act('advance 3 0').act('sail NSE BAL - 1 0').act('advance 2 0');
+    game.act('sail WEA NSE - 1 0').act('moveIn 3 0').act('sail NSE BAL - 1 0').act('moveIn 2 0');
     expect([game.sea('WEA'), game.sea('NSE'), game.sea('BAL')]).toEqual(['a2', 'a1', 'a2']);
   });
 
   test('N-NAVAL-2: it may be left alone altogether', () => {
-    expect(fleet('ships WEA a5, NSE b1').can('endCombat')).toBe(true);
+    expect(fleet('ships WEA a5, NSE b1').can('endAttack')).toBe(true);
   });
 });
 
@@ -174,9 +174,9 @@ describe('N-LAND-7 at sea', () => {
   test('N-LAND-7: admirals that took part go along; others of the zone may', () => {
     const game = fleet('ships WEA a5, NSE b1 | admirals WEA a2 | dice 6 1').act('sail WEA NSE - 1 1');
     expect(game.legal()).toEqual(
-      [1, 2, 3, 4].flatMap((count) => [1, 2].map((leaders) => `advance ${count} ${leaders}`)),
+      [1, 2, 3, 4].flatMap((count) => [1, 2].map((leaders) => `moveIn ${count} ${leaders}`)),
     );
-    game.act('advance 2 2');
+    game.act('moveIn 2 2');
     expect([game.sea('WEA'), game.sea('NSE')]).toEqual(['a3', 'a2*2']);
   });
 

@@ -82,9 +82,9 @@ describe('N-LAND-7', () => {
 
   test('N-LAND-7: officers that took part move in with the capture; others at the origin may', () => {
     const game = land('a AND5 | b ARA1 ROM1 | generals AND3 | dice 6 1').act('attack AND ARA - 1 1');
-    expect(game.offers('advance 1')).toEqual(['advance 1 1', 'advance 1 2', 'advance 1 3']);
-    expect(game.reject('advance 1 0')).toEqual({ code: 'illegal', rule: 'N-LAND-7' });
-    game.act('advance 1 2');
+    expect(game.offers('moveIn 1')).toEqual(['moveIn 1 1', 'moveIn 1 2', 'moveIn 1 3']);
+    expect(game.reject('moveIn 1 0')).toEqual({ code: 'illegal', rule: 'N-LAND-7' });
+    game.act('moveIn 1 2');
     expect([game.marks('AND'), game.marks('ARA')]).toEqual(['1g', '2g']);
   });
 

@@ -26,7 +26,7 @@ describe('the order of missions', () => {
 
   test('N-CARD-5: the attacker’s at-once mission comes before those of others, and draws first from their pile', () => {
     const game = napoleon(`${plague} | b ARA1 IRE1 | ${piles} | turn a 2 | do combat | dice 6 6 6 1`);
-    game.act('attack AND ARA - 3 0').act('advance 3 0');
+    game.act('attack AND ARA - 3 0').act('moveIn 3 0');
     expect([game.asked(), missionLog(game)]).toEqual(['a claimMission', []]);
     game.act('claimMission through-the-plague');
     expect(missionLog(game).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
@@ -40,13 +40,13 @@ describe('the order of missions', () => {
 
   test('N-LAND-8: of a seat that goes out they come first', () => {
     const game = napoleon(`${plague} | b ARA1 | ${piles} | turn a 2 | do combat | dice 6 6 6 1`);
-    game.act('attack AND ARA - 3 0').act('advance 3 0').act('claimMission through-the-plague');
+    game.act('attack AND ARA - 3 0').act('moveIn 3 0').act('claimMission through-the-plague');
     expect(game.n().missions.map(({ held }) => held)).toEqual([['war-council'], ['raiders'], []]);
   });
 
   test.each([
     ['N-MISSION-3', 'stubborn-defence', 'attack MOS UKR - 1 0'],
-    ['N-MISSION-3', 'unbroken-square', 'endCombat'],
+    ['N-MISSION-3', 'unbroken-square', 'endAttack'],
   ])('%s: others’ missions clockwise from the seat on turn, not from the first seat: %s', (_, mission, line) => {
     const { rules, state } = position(
       `napoleon/en/europe 4 | a ROM1 | b MOS9 | c UKR3 | d *1 | missions c ${mission} | memory destroyed=5+0+5+0 | turn b 2 | do combat | dice 1 6 6`,
@@ -136,7 +136,7 @@ describe('a seat that has turned neutral', () => {
       4,
     )
       .act('attack AND ARA - 3 0')
-      .act('advance 3 0');
+      .act('moveIn 3 0');
     expect([game.n().turn.captures.length, game.n().turn.eliminated, game.asked()]).toEqual([1, 0, 'd combat']);
     expect(game.state().seats[1]?.status).toBe('neutral');
     expect(asides(game.rules, game.state(), 1 as Seat)).toEqual([]);

@@ -91,7 +91,7 @@ describe('C-END-3 in Risk Napoleon', () => {
       'a ENG5 | b HOL1 ROM1 | c *1 | neutral c | resigned c | resign neutral | turn a 2 | do combat | dice 6 5 1',
     );
     game.act('attack ENG HOL - 2 0').act(RESIGN, 'b');
-    expect(game.asked()).toBe('a advance');
+    expect(game.asked()).toBe('a moveIn');
   });
 
   test('C-END-3: it is ranked after every seat that did not resign', () => {
@@ -106,7 +106,7 @@ describe('C-END-3 in Risk Napoleon', () => {
       .act(RESIGN, 'b')
       .act(RESIGN, 'c');
     expect(game.asked()).toBe('a combat');
-    expect(game.act('endCombat').asked()).toBe('a lastSeat');
+    expect(game.act('endAttack').asked()).toBe('a lastSeat');
   });
 
   test('C-END-3: all of them in setup: the game is over, nobody is asked for ever', () => {

@@ -90,7 +90,7 @@ describe('N-SETUP-3, N-SETUP-4', () => {
     const game = napoleon(
       'a IDF10 AQU9 | b BRE1 | c *1 | turn a 0 | do setup:4 placeSetup | supply a 3 | supply b 1 | supply c 2',
     );
-    expect(game.question('place').on).toEqual(['aquitaine']);
+    expect(game.question('place').offers.map(({ territory }) => territory)).toEqual(['aquitaine']);
     expect(game.reject('place IDF 1')).toMatchObject({ code: 'illegal' });
     expect(game.reject('place AQU 2')).toMatchObject({ code: 'illegal' });
     game.act('place AQU 1');

@@ -68,14 +68,14 @@ describe('N-LAND-5', () => {
     expect(game.offers('attack AND ARA')).toEqual([]);
     game.act('enter AND ARA');
     expect(game.log()).toEqual(['territoryEntered a AND ARA']);
-    expect(game.legal()).toEqual(['advance 1 0', 'advance 2 0', 'advance 3 0']);
-    game.act('advance 2 0');
+    expect(game.legal()).toEqual(['moveIn 1 0', 'moveIn 2 0', 'moveIn 3 0']);
+    game.act('moveIn 2 0');
     expect([game.at('AND'), game.at('ARA')]).toEqual(['a2', 'a2']);
     expect(land('a AND1 | b CAS1 | empty ARA').offers('enter')).toEqual([]);
   });
 
   test('N-LAND-5: generals may go along', () => {
-    const game = land('a AND4 | b CAS1 | empty ARA | generals AND2').act('enter AND ARA').act('advance 1 2');
+    const game = land('a AND4 | b CAS1 | empty ARA | generals AND2').act('enter AND ARA').act('moveIn 1 2');
     expect([game.marks('AND'), game.marks('ARA')]).toEqual(['', '2g']);
   });
 
@@ -84,7 +84,7 @@ describe('N-LAND-5', () => {
   });
 
   test('N-LAND-5: no card for it, and no capture for any mission', () => {
-    const game = land('a AND4 | b CAS1 | empty ARA').act('enter AND ARA').act('advance 1 0').act('endCombat');
+    const game = land('a AND4 | b CAS1 | empty ARA').act('enter AND ARA').act('moveIn 1 0').act('endAttack');
     expect(game.n().turn.captures).toEqual([]);
     expect(game.act('endManoeuvre').only('cardDrawn')).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('N-LAND-5', () => {
   test('N-LAND-5: its fortification stands, and the toll is paid', () => {
     const game = land('a AND4 | b CAS1 | empty ARA | forts ARA | plague ARA').act('enter AND ARA');
     expect(game.log()).toEqual(['armiesLost a AND 1 toll', 'territoryEntered a AND ARA']);
-    game.act('advance 1 0');
+    game.act('moveIn 1 0');
     expect([game.at('AND'), game.at('ARA'), game.marks('ARA')]).toEqual(['a2', 'a1', 'f 1e']);
     expect(land('a AND2 | b CAS1 | empty ARA | plague ARA').offers('enter')).toEqual([]);
   });

@@ -120,7 +120,7 @@ describe('D-4 in Risk Napoleon', () => {
 
   test('D-4: a move into an empty zone can, a roll cannot', () => {
     const sea = 'a AND9 | b ARA3 | ships WEA a3, NSE a1 | turn a 2 | do combat | seed x';
-    expect(taken(sea, ['enter WEA BAR', 'advance 1 0'])).toBe(2);
-    expect(taken(sea, ['enter WEA BAR', 'advance 1 0', 'attack AND ARA - 1 0'])).toBe(0);
+    expect(taken(sea, ['enter WEA BAR', 'moveIn 1 0'])).toBe(2);
+    expect(taken(sea, ['enter WEA BAR', 'moveIn 1 0', 'attack AND ARA - 1 0'])).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 // What cards are worth, when they must be traded and when they are drawn, by each rulebook.
 import { describe, expect, test } from '@jest/globals';
-import { PROFILE_IDS } from '../../../src/core/index.js';
+import { ofType, PROFILE_IDS, setValueOf } from '../../../src/core/index.js';
 import { play } from '../../support/play.js';
 
 const SETS_BEFORE = Array.from({ length: 9 }, (_, n) => n);
@@ -16,7 +16,9 @@ describe('C-CARD-2', () => {
       const game = play(
         `classic/${profile}/world 3 | a NWT1 JAP1 | b KAM1 PER1 | c *1 | hand a ALA ALB WUS | sets ${sets} | turn a 3 | do trade:4,1`,
       );
-      expect(game.question('trade').sets.map(({ value }) => value)).toEqual([values[sets]]);
+      expect(
+        ofType(game.question('trade').offers, 'trade').map((o) => setValueOf(game.rules, game.state(), o.cards)),
+      ).toEqual([values[sets]]);
       return game.act('trade ALA+ALB+WUS -').state().turn.pool;
     });
     expect(brought).toEqual(values);
@@ -80,7 +82,7 @@ describe.each(PROFILE_IDS)('by %s', (profile) => {
 
   test('C-CARD-1: two jokers and a card, a joker and any two are sets', () => {
     const game = holding('ALA NWT J1 J2');
-    const sets = game.question('trade').sets.map(({ cards }) => cards.length);
+    const sets = ofType(game.question('trade').offers, 'trade').map(({ cards }) => cards.length);
     expect(sets).toHaveLength(4);
     for (const set of ['ALA+NWT+J1', 'ALA+NWT+J2', 'ALA+J1+J2', 'NWT+J1+J2']) {
       expect(game.legal().some((line) => line.startsWith(`trade ${set} `))).toBe(true);

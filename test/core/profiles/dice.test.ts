@@ -1,6 +1,6 @@
 // How many dice each rulebook lets both sides roll, and what that means for the capture that follows.
 import { describe, expect, test } from '@jest/globals';
-import { decision, fightOdds, findProfile, PROFILE_IDS, rollCounts } from '../../../src/core/index.js';
+import { decision, fightOdds, findProfile, ofType, PROFILE_IDS, rollCounts } from '../../../src/core/index.js';
 import { play, position } from '../../support/play.js';
 
 const facing = (profile: string, armies: number, defenders: number, more = ''): string =>
@@ -10,8 +10,8 @@ const facing = (profile: string, armies: number, defenders: number, more = ''): 
 const allowed = (profile: string, armies: number, defenders: number): string => {
   const { rules, state } = position(facing(profile, armies, defenders));
   const open = decision(rules, state);
-  const option = open?.kind === 'attack' ? open.options.find((o) => o.to === 'kamchatka') : undefined;
-  return option ? `${option.min}-${option.max}` : 'none';
+  const offers = open?.kind === 'attack' ? ofType(open.offers, 'attack') : [];
+  return offers.find(({ to }) => to === 'kamchatka')?.dice.join('-') ?? 'none';
 };
 
 describe('C-ATT-2', () => {
@@ -84,7 +84,7 @@ describe('C-ATT-2', () => {
 describe('C-ATT-3', () => {
   test.each(['en', 'pt', 'it'])('C-ATT-3: by %s the defender chooses one die or two', (profile) => {
     const game = play(facing(profile, 9, 3, '| ask b | dice 1 1 1 6')).act('attack ALA KAM 3');
-    expect(game.question('defend')).toMatchObject({ seat: 1, min: 1, max: 2 });
+    expect(game.question('defend')).toMatchObject({ seat: 1, offers: [{ dice: [1, 2] }] });
     expect(game.reject('defend 3')).toEqual({ code: 'illegal', rule: 'C-ATT-3' });
     expect(game.act('defend 1').log()).toEqual(['diceRolled a b ALA KAM 1+1+1 6', 'armiesLost a ALA 1']);
   });
@@ -137,7 +137,7 @@ describe('C-ATT-6', () => {
       expect(game.log()).toContain(`armiesMoved a ALA KAM ${min} capture`);
       return;
     }
-    expect(game.question('moveIn')).toMatchObject({ min, max });
+    expect(game.question('moveIn')).toMatchObject({ offers: [{ count: [min, max] }] });
     expect(game.reject(`moveIn ${min - 1}`)).toEqual({ code: 'illegal', rule: 'C-ATT-6' });
     expect(game.reject(`moveIn ${max + 1}`)).toEqual({ code: 'illegal', rule: 'C-ATT-6' });
     game.act(`moveIn ${max}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decision, rollCounts } from '../../../src/core/index.js';
+import { decision, ofType, rollCounts } from '../../../src/core/index.js';
 import { play } from '../../support/play.js';
 
 const attacking = (armies: number, defenders: number, more = '') =>
@@ -8,9 +8,10 @@ const attacking = (armies: number, defenders: number, more = '') =>
 describe('C-ATT-1', () => {
   test('C-ATT-1: an own territory with two armies or more attacks an adjacent one of another seat', () => {
     const game = attacking(2, 1);
-    expect(game.question('attack').options.filter((o) => o.from === 'alaska')).toEqual([
-      { from: 'alaska', to: 'alberta', min: 1, max: 1 },
-      { from: 'alaska', to: 'kamchatka', min: 1, max: 1 },
+    const offers = ofType(game.question('attack').offers, 'attack');
+    expect(offers.filter(({ from }) => from === 'alaska')).toEqual([
+      { type: 'attack', from: 'alaska', to: 'alberta', dice: [1, 1] },
+      { type: 'attack', from: 'alaska', to: 'kamchatka', dice: [1, 1] },
     ]);
   });
 
@@ -82,8 +83,7 @@ describe('C-ATT-3', () => {
     expect(game.question('defend')).toMatchObject({
       seat: 1,
       mandatory: true,
-      min: 1,
-      max: 2,
+      offers: [{ dice: [1, 2] }],
       battle: { from: 'alaska', to: 'kamchatka', dice: 3 },
     });
     game.act('defend 1');
@@ -202,7 +202,12 @@ describe('C-ATT-6', () => {
   ])('C-ATT-6: from %i armies after %i dice, %i to %i move in', (armies, dice, min, max) => {
     const rolled = '6 '.repeat(dice);
     const game = attacking(armies, 1, `| dice ${rolled}1`).act(`attack ALA KAM ${dice}`);
-    expect(game.question('moveIn')).toMatchObject({ from: 'alaska', to: 'kamchatka', min, max, mandatory: true });
+    expect(game.question('moveIn')).toMatchObject({
+      from: 'alaska',
+      to: 'kamchatka',
+      offers: [{ count: [min, max] }],
+      mandatory: true,
+    });
     for (const count of [min - 1, max + 1, 0, -1, Number.NaN, min + 0.5, String(min), null]) {
       expect(game.reject({ type: 'moveIn', count })).toEqual({ code: 'illegal', rule: 'C-ATT-6' });
     }
@@ -218,7 +223,7 @@ describe('C-ATT-6', () => {
 
   test('C-ATT-6: the dice of the last roll count, not those of an earlier one', () => {
     const game = attacking(9, 2, '| dice 6 5 4 6 1 6 1').act('attack ALA KAM 3').act('attack ALA KAM 1');
-    expect(game.question('moveIn')).toMatchObject({ min: 1, max: 7 });
+    expect(game.question('moveIn')).toMatchObject({ offers: [{ count: [1, 7] }] });
     game.act('moveIn 1');
   });
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { allCards, type CardId, isSet, symbolOf } from '../../../src/core/index.js';
-import { play, position } from '../../support/play.js';
+import {
+  allCards,
+  type CardId,
+  isSet,
+  ofType,
+  setValueOf,
+  symbolOf,
+  type TerritoryId,
+} from '../../../src/core/index.js';
+import { type Play, play, position } from '../../support/play.js';
 import { begin, rulesOf } from '../../support/setups.js';
 import { idOfCode } from '../../support/text.js';
 
@@ -14,6 +22,10 @@ const turnWith = (hand: string, more = '') =>
 /** The question to trade, with three armies in the pool. */
 const trading = (hand: string, more = '') =>
   play(`classic/en/world 3 | ${LANDS} | hand a ${hand} | turn a 5 | do trade:4,1 | pool 3 ${more}`);
+
+/** Where the extra armies of each set that is offered go; null for nowhere. */
+const bonuses = (game: Play): (TerritoryId | null)[] =>
+  ofType(game.question('trade').offers, 'trade').map(({ bonusOn }) => bonusOn ?? null);
 
 describe('C-CARD-1', () => {
   const { board } = rulesOf(3, 'cards');
@@ -30,7 +42,7 @@ describe('C-CARD-1', () => {
   ])('C-CARD-1: %s is a set: %s', (codes) => {
     expect(isSet(board, cards(codes))).toBe(true);
     const game = trading(codes);
-    expect(game.question('trade').sets).toHaveLength(1);
+    expect(ofType(game.question('trade').offers, 'trade')).toHaveLength(1);
     game.act(game.legal()[0] ?? '');
     expect(game.state().turn.pool).toBe(7);
     expect(game.state().discards).toHaveLength(3);
@@ -67,7 +79,8 @@ describe('C-CARD-1', () => {
     const hand = 'ALA ALB NWT ONT GRE J1 J2';
     for (const line of trading(hand).legal()) {
       const game = trading(hand);
-      const promised = game.question('trade').sets[0]?.value ?? 0;
+      const [first] = ofType(game.question('trade').offers, 'trade');
+      const promised = first ? setValueOf(game.rules, game.state(), first.cards) : 0;
       game.act(line);
       expect(game.state().turn.pool).toBe(3 + promised);
       expect(game.state().discards).toHaveLength(3);
@@ -189,7 +202,7 @@ describe('C-CARD-3', () => {
 describe('C-CARD-4', () => {
   test('C-CARD-4: two armies go on a territory that the set shows and the seat controls', () => {
     const game = trading('ALA ALB WUS');
-    expect(game.question('trade').sets).toMatchObject([{ bonusOn: ['alaska'] }]);
+    expect(bonuses(game)).toEqual(['alaska']);
     game.act('trade ALA+ALB+WUS ALA');
     expect(game.log()).toEqual(['setTraded a ALA+ALB+WUS 4', 'armiesPlaced a ALA 2 card']);
     expect([game.at('ALA'), game.state().turn.pool]).toEqual(['a3', 7]);
@@ -220,12 +233,12 @@ describe('C-CARD-4', () => {
   });
 
   test('C-CARD-4: a joker shows no territory', () => {
-    expect(trading('J1 J2 GRE').question('trade').sets).toMatchObject([{ bonusOn: [] }]);
+    expect(bonuses(trading('J1 J2 GRE'))).toEqual([null]);
   });
 
   test('C-CARD-4: at most two such armies a turn, however many sets are traded', () => {
     const game = turnWith('ALA ALB WUS KAM VEN ARG').act('trade ALA+ALB+WUS ALA');
-    expect(game.question('trade').sets).toMatchObject([{ bonusOn: [] }]);
+    expect(bonuses(game)).toEqual([null]);
     game.act('trade VEN+ARG+KAM -');
     expect([game.at('ALA'), game.at('KAM'), game.state().turn.pool]).toEqual(['a3', 'a1', 13]);
   });

@@ -23,7 +23,13 @@ describe('C-ATT-7', () => {
     expect(game.log()).toEqual(['armiesMoved a ALA KAM 3 capture', 'handTaken a b 4 VEN+NWT+ONT+GRE']);
     expect([game.asked(), game.hand('a'), game.hand('b')]).toEqual(['a trade', 'ALB WUS VEN NWT ONT GRE', '']);
     game.act('trade ALB+WUS+VEN -');
-    expect(game.question('place')).toMatchObject({ pool: 4, most: 4, on: ['alaska', 'kamchatka'] });
+    expect(game.question('place')).toMatchObject({
+      pool: 4,
+      offers: [
+        { territory: 'alaska', count: [1, 4] },
+        { territory: 'kamchatka', count: [1, 4] },
+      ],
+    });
     expect(game.reject('attack KAM JAP 1')).toEqual({ code: 'illegal', rule: 'C-REINF-3' });
     game.act('place KAM 4');
     expect([game.asked(), game.at('KAM')]).toEqual(['a attack', 'a7']);

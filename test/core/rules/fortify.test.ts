@@ -7,9 +7,10 @@ const fortifying = (more = '') =>
 describe('C-FORT-1', () => {
   test('C-FORT-1: from one own territory to an adjacent own one, one army to all but one', () => {
     const game = fortifying();
-    expect(game.question('fortify').options).toEqual([
-      { from: 'alaska', to: 'northwest-territory', max: 4 },
-      { from: 'ontario', to: 'northwest-territory', max: 2 },
+    expect(game.question('fortify').offers).toEqual([
+      { type: 'fortify', from: 'alaska', to: 'northwest-territory', count: [1, 4] },
+      { type: 'fortify', from: 'ontario', to: 'northwest-territory', count: [1, 2] },
+      { type: 'skipFortify' },
     ]);
     game.act('fortify ALA NWT 4');
     expect(game.log()[0]).toBe('armiesMoved a ALA NWT 4 fortify');

@@ -5,6 +5,7 @@ import {
   legalActions,
   loadRules,
   type Options,
+  ofType,
   PROFILE_IDS,
   type Rules,
   type State,
@@ -159,7 +160,7 @@ describe('the rules of classic', () => {
 
   test('C-ATT-1: a line across the sea joins as a border does; there are no ships and no landings', () => {
     const game = play('napoleon-basic/en/europe 3 | a ENG5 | b IDF1 | c *1 | turn a 2 | do attack');
-    const reached = new Set(game.question('attack').options.map(({ to }) => to));
+    const reached = new Set(ofType(game.question('attack').offers, 'attack').map(({ to }) => to));
     expect([...reached].sort()).toEqual(['holland', 'ile-de-france', 'ireland', 'scotland']);
   });
 

@@ -77,6 +77,6 @@ describe('what a question says', () => {
     const game = play('classic/en/world 3 | a ALA9 | b KAM1 BRA1 | c *1 | turn a 2 | do attack | dice 6 5 1').act(
       'attack ALA KAM 2',
     );
-    expect(game.question('moveIn')).toMatchObject({ from: 'alaska', to: 'kamchatka', min: 2, max: 8 });
+    expect(game.question('moveIn')).toMatchObject({ from: 'alaska', to: 'kamchatka', offers: [{ count: [2, 8] }] });
   });
 });

@@ -108,7 +108,7 @@ describe('C-SETUP-3', () => {
     game.act('claim KAM').act('claim PER');
     expect(game.asked()).toBe('a claim');
     expect(game.reject('claim ALA')).toEqual({ code: 'illegal', rule: 'C-SETUP-3' });
-    expect(game.question('claim').free).toHaveLength(39);
+    expect(game.question('claim').offers).toHaveLength(39);
   });
 
   test('C-SETUP-3: nothing else can be done while claiming', () => {
@@ -123,7 +123,10 @@ describe('C-SETUP-3', () => {
     const game = play(
       'classic/en/world 3 | turn b 0 | c KAM1 JAP1 | do claim | a ALA1 NWT1 GRE1 ALB1 ONT1 QUE1 WUS1 EUS1 CAM1 VEN1 PER1 BRA1 ARG1 ICE1 SCA1 GBR1 NEU1 WEU1 SEU1 UKR1 NAF1 EGY1 EAF1 CON1 SAF1 MAD1 URA1 SIB1 YAK1 IRK1 MON1 AFG1 CHI1 MEA1 IND1 SIA1 INO1 NGU1 | supply a 2 | supply b 3 | supply c 3',
     );
-    expect(game.question('claim').free).toEqual(['western-australia', 'eastern-australia']);
+    expect(game.question('claim').offers.map(({ territory }) => territory)).toEqual([
+      'western-australia',
+      'eastern-australia',
+    ]);
     game.act('claim EAU');
     expect(game.log()).toEqual([
       'territoryClaimed b EAU',
@@ -140,7 +143,13 @@ describe('C-SETUP-4', () => {
 
   test('C-SETUP-4: one army at a time, in turn, on an own territory', () => {
     const game = play(`${placing} | supply a 2 | supply b 1 | supply c 1`);
-    expect(game.question('place')).toMatchObject({ pool: 2, most: 1, on: ['alaska', 'kamchatka'] });
+    expect(game.question('place')).toMatchObject({
+      pool: 2,
+      offers: [
+        { territory: 'alaska', count: [1, 1] },
+        { territory: 'kamchatka', count: [1, 1] },
+      ],
+    });
     for (const line of ['place ALA 0', 'place ALA 2', 'place BRA 1']) {
       expect(game.reject(line)).toMatchObject({ code: 'illegal' });
     }
@@ -206,7 +215,7 @@ describe('C-SETUP-6', () => {
     for (const seats of [3, 4, 5, 6]) {
       const rules = rulesOf(seats, 'next', { deal: true });
       const { state } = begin(rules);
-      expect(decision(rules, state)).toMatchObject({ kind: 'place', most: 1, seat: (state.turn.first + 42) % seats });
+      expect(decision(rules, state)).toMatchObject({ kind: 'place', seat: (state.turn.first + 42) % seats });
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { setupOf as setupOfFlags } from '../../../src/cli/options.js';
-import { asides, loadRules, PROFILE_IDS, type Seat, type SetupError } from '../../../src/core/index.js';
+import { asides, loadRules, ofType, PROFILE_IDS, type Seat, type SetupError } from '../../../src/core/index.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { play } from '../../support/play.js';
 import { setupOf } from '../../support/setups.js';
@@ -42,7 +42,7 @@ describe('T-5: what neutrals do', () => {
 describe('T-5: who defends for a neutral', () => {
   test.each(['en', 'pt', 'it'])('T-5: by %s the opponent of the attacker chooses the dice', (profile) => {
     const game = play(table(profile, '| ask b | dice 1 1 1 6')).act('attack IDF HOL 3');
-    expect(game.question('defend')).toMatchObject({ seat: 1, min: 1, max: 2 });
+    expect(game.question('defend')).toMatchObject({ seat: 1, offers: [{ dice: [1, 2] }] });
     expect(game.reject('defend 1', 'a')).toMatchObject({ code: 'notYourDecision' });
     game.act('defend 1');
     expect(game.log()).toEqual(['diceRolled a c IDF HOL 1+1+1 6', 'armiesLost a IDF 1']);
@@ -91,7 +91,9 @@ describe('T-5: what is won from a neutral', () => {
   test('T-5: by fr it is a territory to fortify', () => {
     const game = play(table('fr', '| deck ROM | dice 6 6 5 1 1')).act('attack IDF HOL 3').act('moveIn 3');
     game.act('endAttack');
-    expect(game.question('fortify').options.map(({ from, to }) => `${from} ${to}`)).toEqual(['ile-de-france holland']);
+    expect(ofType(game.question('fortify').offers, 'fortify').map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'ile-de-france holland',
+    ]);
   });
 
   test('T-5: wiping out a neutral gives nothing, and nobody is eliminated', () => {
@@ -214,7 +216,7 @@ describe('T-WORLD', () => {
     );
     expect(game.question('place')).toMatchObject({ seat: 0, of: 0, pool: 2, after: 1 });
     game.act('place ALA 1').act('place NWT 1');
-    expect(game.question('place')).toMatchObject({ seat: 0, of: 2, pool: 1, most: 1, after: 0 });
+    expect(game.question('place')).toMatchObject({ seat: 0, of: 2, pool: 1, after: 0 });
     expect(game.reject('place ALA 1')).toMatchObject({ code: 'illegal' });
     expect(game.reject('place KAM 1')).toMatchObject({ code: 'illegal' });
     expect(game.act('place PER 1').question('place')).toMatchObject({ seat: 1, of: 1, pool: 2 });

@@ -161,8 +161,14 @@ describe('T-3: placing on europe', () => {
 
   test('T-3: three own armies, together or split, on own territories only', () => {
     const game = placing();
-    expect(game.question('place')).toMatchObject({ seat: 0, of: 0, pool: 3, most: 3, after: 8 });
-    expect(game.question('place').on).toEqual(['ile-de-france', 'brittany']);
+    expect(game.question('place')).toMatchObject({
+      seat: 0,
+      of: 0,
+      pool: 3,
+      after: 8,
+      offers: [{ count: [1, 3] }, { count: [1, 3] }],
+    });
+    expect(game.question('place').offers.map(({ territory }) => territory)).toEqual(['ile-de-france', 'brittany']);
     for (const line of ['place AQU 1', 'place ENG 1', 'place IDF 4', 'place IDF 0']) {
       expect(game.reject(line)).toMatchObject({ code: 'illegal' });
     }
@@ -173,19 +179,43 @@ describe('T-3: placing on europe', () => {
 
   test('T-3: then two of each neutral, each on that neutral’s own territories', () => {
     const game = placing().act('place IDF 3');
-    expect(game.question('place')).toMatchObject({ seat: 0, of: 2, pool: 2, most: 2, after: 6 });
-    expect(game.question('place').on).toEqual(['england', 'scotland']);
+    expect(game.question('place')).toMatchObject({
+      seat: 0,
+      of: 2,
+      pool: 2,
+      after: 6,
+      offers: [{ count: [1, 2] }, { count: [1, 2] }],
+    });
+    expect(game.question('place').offers.map(({ territory }) => territory)).toEqual(['england', 'scotland']);
     for (const line of ['place IDF 1', 'place AQU 1', 'place POR 1', 'place ENG 3']) {
       expect(game.reject(line)).toMatchObject({ code: 'illegal' });
     }
     expect(game.reject('place ENG 1', 'b')).toMatchObject({ code: 'notYourDecision' });
     game.act('place ENG 1').act('place SCO 1');
-    expect(game.question('place')).toMatchObject({ seat: 0, of: 3, pool: 2, after: 4, on: ['portugal', 'castile'] });
+    expect(game.question('place')).toMatchObject({
+      seat: 0,
+      of: 3,
+      pool: 2,
+      after: 4,
+      offers: [{ territory: 'portugal' }, { territory: 'castile' }],
+    });
     game.act('place POR 2');
-    expect(game.question('place')).toMatchObject({ seat: 0, of: 4, pool: 2, after: 2, on: ['denmark'] });
+    expect(game.question('place')).toMatchObject({
+      seat: 0,
+      of: 4,
+      pool: 2,
+      after: 2,
+      offers: [{ territory: 'denmark' }],
+    });
     game.act('place DEN 2').act('place NOR 2');
     expect([game.at('ENG'), game.at('SCO'), game.at('POR'), game.at('DEN')]).toEqual(['c2', 'c2', 'd3', 'e3']);
-    expect(game.question('place')).toMatchObject({ seat: 1, of: 1, pool: 3, after: 8, on: ['aquitaine'] });
+    expect(game.question('place')).toMatchObject({
+      seat: 1,
+      of: 1,
+      pool: 3,
+      after: 8,
+      offers: [{ territory: 'aquitaine' }],
+    });
   });
 
   test('T-3: when fewer are left, what is left is placed', () => {

@@ -5,7 +5,7 @@ import { layoutFor } from '../../../src/tui/frame/layout.js';
 import { mapLayoutOf } from '../../../src/tui/frame/map.js';
 import type { Model } from '../../../src/tui/model.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
-import { chosen, itemsOf, modelAt, POSITIONS, press } from '../support/games.js';
+import { itemsOf, modelAt, POSITIONS, press } from '../support/games.js';
 import { rowsText } from '../support/screens.js';
 
 const mouse = (x: number, y: number, change: Partial<MouseKey> = {}): MouseKey => ({
@@ -34,6 +34,12 @@ const cellOf = (model: Model, id: string): readonly [number, number] => {
   return [map.x + spot.column, map.y + spot.row];
 };
 
+/** The territory of the chosen item. */
+const chosenPlace = (model: Model): string | null => itemsOf(model)[model.cursor]?.territory ?? null;
+
+/** The stage in which armies for a territory are counted. */
+const numberOn = (place: string): object => ({ at: 'number', path: [{ value: { of: 'at', place } }] });
+
 describe.each([
   { columns: 80, rows: 24 },
   { columns: 160, rows: 48 },
@@ -42,16 +48,16 @@ describe.each([
 
   test('a click on the map chooses what the list has there, a second one takes it', () => {
     const once = click(at(), ...cellOf(at(), 'japan'));
-    expect(chosen(once)).toBe('japan');
-    expect(once.stage).toEqual({ at: 'choose' });
-    expect(click(once, ...cellOf(at(), 'japan')).stage).toMatchObject({ at: 'number', to: 'japan' });
+    expect(chosenPlace(once)).toBe('japan');
+    expect(once.stage).toEqual({ at: 'list', path: [] });
+    expect(click(once, ...cellOf(at(), 'japan')).stage).toMatchObject(numberOn('japan'));
   });
 
   test('a first click on what the list begins with takes nothing', () => {
-    const first = chosen(at()) ?? '';
+    const first = chosenPlace(at()) ?? '';
     const once = click(at(), ...cellOf(at(), first));
-    expect([chosen(once), once.stage]).toEqual([first, { at: 'choose' }]);
-    expect(click(once, ...cellOf(at(), first)).stage).toMatchObject({ at: 'number', to: first });
+    expect([chosenPlace(once), once.stage]).toEqual([first, { at: 'list', path: [] }]);
+    expect(click(once, ...cellOf(at(), first)).stage).toMatchObject(numberOn(first));
   });
 
   test('a click on what is not offered, on the sea, or beside everything does nothing', () => {
@@ -67,7 +73,7 @@ describe.each([
       (text, y) => y >= layoutFor(model).prompt.y && text.slice(layoutFor(model).prompt.x).includes('Japan'),
     );
     const once = click(model, layoutFor(model).prompt.x + 5, row);
-    expect(chosen(once)).toBe('japan');
+    expect(chosenPlace(once)).toBe('japan');
   });
 });
 

@@ -1,5 +1,6 @@
 // What each key does, question by question: keys in, model and effects out. No terminal, no Ink.
 import { describe, expect, test } from '@jest/globals';
+import { ofType } from '../../../src/core/index.js';
 import { messagesIn } from '../../../src/text/index.js';
 import { onKey } from '../../../src/tui/change/update.js';
 import { layoutFor } from '../../../src/tui/frame/layout.js';
@@ -60,7 +61,7 @@ describe('answers', () => {
       const model = modelAt(position);
       itemsOf(model).forEach((_, n) => {
         const { model: next, effects } = press({ ...model, cursor: n }, '<enter>');
-        const isGone = effects.length > 0 || next.confirm !== null || next.stage.at !== 'choose';
+        const isGone = effects.length > 0 || next.confirm !== null || next.stage.path.length > 0;
         expect({ position, n, isGone }).toEqual({ position, n, isGone: true });
       });
     }
@@ -69,24 +70,29 @@ describe('answers', () => {
   test('escape goes back one stage at a time, and never answers', () => {
     const model = modelAt(POSITIONS.attack);
     const how = press(model, '<enter><enter>');
-    expect(how.model.stage.at).toBe('how');
+    expect(how.model.stage.path).toHaveLength(2);
     const remain = typed(how.model, '<end><enter>');
     expect(remain.stage).toMatchObject({ at: 'number', of: 'remain' });
     const stages = ['<escape>', '<escape><escape>', '<escape><escape><escape>', '<escape><escape><escape><escape>'].map(
       (keys) => press(remain, keys),
     );
-    expect(stages.map(({ model: { stage } }) => stage.at)).toEqual(['how', 'target', 'choose', 'choose']);
+    expect(stages.map(({ model: { stage } }) => [stage.at, stage.path.length])).toEqual([
+      ['list', 2],
+      ['list', 1],
+      ['list', 0],
+      ['list', 0],
+    ]);
     expect(stages.flatMap(({ effects }) => effects)).toEqual([]);
     const fortify = typed(modelAt(POSITIONS.fortify), '<down><enter><enter>');
     expect(fortify.stage.at).toBe('number');
-    expect(typed(fortify, '<escape>').stage).toEqual({ at: 'target', from: 'alaska' });
+    expect(typed(fortify, '<escape>').stage).toMatchObject({ at: 'list', path: [{ value: { place: 'alaska' } }] });
   });
 
   test('going back leads to the item that was chosen before', () => {
     const model = modelAt(POSITIONS.attack);
     for (const keys of ['<down><enter>', '<down><enter><enter>']) {
       const back = typed(typed(model, keys), keys.replace(/<down>/, '').replaceAll('<enter>', '<escape>'));
-      expect(back.stage).toEqual({ at: 'choose' });
+      expect(back.stage).toEqual({ at: 'list', path: [] });
       expect(chosen(back)).toBe(chosen(typed(model, '<down>')));
     }
   });
@@ -140,7 +146,7 @@ describe('the filter', () => {
   const find = (keys: string, position: string = POSITIONS.claim): Model => typed(modelAt(position), keys);
 
   test('finds by any part of a name, case and accents ignored, and Enter takes the chosen one', () => {
-    expect(itemsOf(find('/UROP')).map(({ id }) => id)).toEqual([
+    expect(itemsOf(find('/UROP')).map(({ territory }) => territory)).toEqual([
       'northern-europe',
       'western-europe',
       'southern-europe',
@@ -151,7 +157,7 @@ describe('the filter', () => {
   });
 
   test('finds by code', () => {
-    expect(itemsOf(find('/kam')).map(({ id }) => id)).toEqual(['kamchatka']);
+    expect(itemsOf(find('/kam')).map(({ territory }) => territory)).toEqual(['kamchatka']);
   });
 
   test('accents of a name are ignored: ile finds Île-de-France', () => {
@@ -185,7 +191,10 @@ describe('the filter', () => {
 
   test('it stays short, and is gone with the next stage', () => {
     expect(find(`/${'x'.repeat(99)}`).filter).toHaveLength(24);
-    expect(find('/ala<enter>', POSITIONS.place)).toMatchObject({ filter: null, stage: { at: 'number', to: 'alaska' } });
+    expect(find('/ala<enter>', POSITIONS.place)).toMatchObject({
+      filter: null,
+      stage: { at: 'number', path: [{ value: { place: 'alaska' } }] },
+    });
   });
 
   test('a paste is text', () => {
@@ -259,14 +268,14 @@ describe('shortcuts', () => {
   test('. repeats the last attack, and is nothing without one', () => {
     const model = modelAt(POSITIONS.attack);
     expect(press(model, '.').effects).toEqual([]);
-    const [option] = model.decision?.kind === 'attack' ? model.decision.options : [];
+    const [option] = model.decision?.kind === 'attack' ? ofType(model.decision.offers, 'attack') : [];
     if (!option) throw new Error('test: no attack');
     const { effects } = press({ ...model, lastAttack: { from: option.from, to: option.to } }, '.');
     expect(effects).toEqual([
       {
         do: 'answer',
         question: model.decision?.id,
-        action: { type: 'attack', from: option.from, to: option.to, dice: option.max },
+        action: { type: 'attack', from: option.from, to: option.to, dice: option.dice[1] },
         pace: false,
       },
     ]);

@@ -72,7 +72,6 @@ const QUESTIONS: Readonly<Record<VariantId, readonly string[]>> = {
   'napoleon-basic': CLASSIC,
   'two-player': [...CLASSIC.filter((kind) => kind !== 'claim'), 'place in setup for a neutral'].sort(),
   napoleon: [
-    'advance',
     'claim',
     'claimMission',
     'combat',
@@ -81,6 +80,7 @@ const QUESTIONS: Readonly<Record<VariantId, readonly string[]>> = {
     'deploy general',
     'gift',
     'manoeuvre',
+    'moveIn',
     'muster',
     'place in setup',
     'react afterCapture',

@@ -1,12 +1,12 @@
 // What follows a won fight: N-LAND-5 to N-LAND-8, the capture move, scorched earth, elimination. Order: N-CARD-5.
 import { afterCaptureOffers, reactToCapture } from '../../effects/plays.js';
-import { officersAt, pairOf, rollsAgainst, territoryAt, unitsAt } from '../../napoleon/battle.js';
+import { landOf, officersAt, pairOf, rollsAgainst, territoryAt, unitsAt } from '../../napoleon/battle.js';
 import { leaveBoard } from '../../napoleon/departure.js';
 import { accomplishFor, dropLasting, watchMissions } from '../../napoleon/missions.js';
 import { nap } from '../../napoleon/state.js';
 import { countTerritories, holdsCards, indexOf, isJoined } from '../../queries.js';
-import type { FrameOf, Offer, PlaceId, Rules, Seat, State, TerritoryId, Tx } from '../../types.js';
-import { offered, type Phase } from '../phase.js';
+import type { FrameOf, OfferOf, PlaceId, Rules, Seat, State, TerritoryId, Tx } from '../../types.js';
+import { type Phase, unexpected } from '../phase.js';
 
 /** N-LAND-7: the defender's officers in a place are captured with its last unit. VP change hands; a neutral scores none. */
 export const captureOfficers = (tx: Tx, captor: Seat, owner: Seat, at: PlaceId, count: number): void => {
@@ -103,7 +103,14 @@ const moveUnits = (tx: Tx, frame: FrameOf<'advance'>, count: number, leaders: nu
   const isSea = tx.rules.board.zoneIndex.has(from);
   if (isSea) tx.emit({ type: 'piecesMoved', seat, what: 'ship', from, to, count });
   else {
-    tx.emit({ type: 'armiesMoved', seat, from: tx.territory(from), to: tx.territory(to), count, why: 'capture' });
+    tx.emit({
+      type: 'armiesMoved',
+      seat,
+      from: landOf(tx.rules, from),
+      to: landOf(tx.rules, to),
+      count,
+      why: 'capture',
+    });
   }
   if (leaders > 0) {
     tx.emit({ type: 'piecesMoved', seat, what: isSea ? 'admiral' : 'general', from, to, count: leaders });
@@ -119,16 +126,12 @@ export const advance: Phase<'advance'> = {
   ask: (_rules, state, frame) => {
     const { from, to, min, max, minLeaders, maxLeaders } = frame;
     if (min === max && minLeaders === maxLeaders) return null;
-    const offer: Offer = {
-      type: 'advance',
-      fixed: {},
-      ranges: { count: [min, max], leaders: [minLeaders, maxLeaders] },
-    };
-    return { seat: state.turn.seat, mandatory: true, body: { kind: 'advance', from, to, offers: [offer] } };
+    const offer: OfferOf<'moveIn'> = { type: 'moveIn', count: [min, max], leaders: [minLeaders, maxLeaders] };
+    return { seat: state.turn.seat, mandatory: true, body: { kind: 'moveIn', from, to, offers: [offer] } };
   },
   take: (tx, frame, answer) => {
-    const { values } = offered(answer);
-    moveUnits(tx, frame, Number(values['count']), Number(values['leaders']));
+    if (answer.type !== 'moveIn') return unexpected(answer);
+    moveUnits(tx, frame, answer.count, answer.leaders ?? 0);
   },
   next: (tx, frame) => moveUnits(tx, frame, frame.min, frame.minLeaders),
 };
@@ -144,10 +147,14 @@ const mayScorch = (state: State, { loser, from, to }: FrameOf<'afterCapture'>): 
   );
 };
 
-const scorchOffers = (rules: Rules, state: State, frame: FrameOf<'afterCapture'>): Offer[] => {
+const scorchOffers = (
+  rules: Rules,
+  state: State,
+  frame: FrameOf<'afterCapture'>,
+): OfferOf<'react' | 'noReaction'>[] => {
   // Lost in combat: a territory given up without a roll has not been.
   const plays = rollsAgainst(state, frame.to) > 0 ? afterCaptureOffers(rules, state, frame.to, frame.loser) : [];
-  return [...plays, { type: 'noReaction', fixed: {}, ranges: {} }];
+  return [...plays, { type: 'noReaction' }];
 };
 
 /** N-LAND-8: the cards change hands after the capture move; then the sets. */
@@ -170,8 +177,8 @@ export const afterCapture: Phase<'afterCapture'> = {
     return { seat: frame.loser, mandatory: true, body: { kind: 'react', window: 'afterCapture', battle, offers } };
   },
   take: (tx, frame, answer) => {
-    const { offer, values } = offered(answer);
-    if (offer === 'react') reactToCapture(tx, frame.loser, frame.to, values);
+    if (answer.type === 'react') reactToCapture(tx, frame.loser, frame.to, answer);
+    else if (answer.type !== 'noReaction') return unexpected(answer);
     tx.replace({ ...frame, step: 'spoils' });
   },
   next: (tx, frame) => {

@@ -4,6 +4,7 @@ import {
   attackBonus,
   defenceBonus,
   defenderAt,
+  landOf,
   lossesNow,
   officersAt,
   pairOf,
@@ -13,13 +14,11 @@ import {
 import { watchMissions } from '../../napoleon/missions.js';
 import { nap } from '../../napoleon/state.js';
 import { regionsHeldBy } from '../../queries.js';
-import type { Clash, FrameOf, Offer, Rules, Seat, State, Tx } from '../../types.js';
-import { type Asked, offered, type Phase } from '../phase.js';
+import type { AnswerOf, Clash, FrameOf, OfferOf, Rules, Seat, State, Tx } from '../../types.js';
+import { type Asked, type Phase, unexpected } from '../phase.js';
 import { advanceFleet, captureOfficers, captureTerritory } from './capture.js';
 
 type ClashFrame = FrameOf<'clash'>;
-
-const NO_REACTION: Offer = { type: 'noReaction', fixed: {}, ranges: {} };
 
 /** C-END-3: the ships of a seat that resigned have left the board, and the battle with them. */
 const isOver = (rules: Rules, state: State, clash: Clash): boolean => defenderAt(rules, state, clash.to) === null;
@@ -70,9 +69,18 @@ const isAsked = (rules: Rules, state: State, clash: Clash, seat: Seat, window: '
     : isDecisiveAfter(rules, state, clash, seat);
 };
 
-const reactIn = (clash: ClashFrame, seat: Seat, window: 'beforeRoll' | 'afterRoll', offers: Offer[]): Asked => {
+const reactIn = (
+  clash: ClashFrame,
+  seat: Seat,
+  window: 'beforeRoll' | 'afterRoll',
+  offers: readonly OfferOf<'react'>[],
+): Asked => {
   const battle = { from: clash.from, to: clash.to, dice: clash.dice };
-  return { seat, mandatory: true, body: { kind: 'react', window, battle, offers: [...offers, NO_REACTION] } };
+  return {
+    seat,
+    mandatory: true,
+    body: { kind: 'react', window, battle, offers: [...offers, { type: 'noReaction' }] },
+  };
 };
 
 /** C-ATT-3; sappers allow one die only. */
@@ -88,7 +96,7 @@ const askDefence = (rules: Rules, state: State, clash: ClashFrame): Asked | null
   const me = state.seats[seat];
   if (min === max || me?.status !== 'in' || me.defence === 'auto') return null;
   const battle = { from: clash.from, to: clash.to, dice: clash.dice };
-  return { seat, mandatory: true, body: { kind: 'defend', battle, min, max } };
+  return { seat, mandatory: true, body: { kind: 'defend', battle, offers: [{ type: 'defend', dice: [min, max] }] } };
 };
 
 /** Both numbers of dice are settled: the attacker's dice fall, then the defender's. */
@@ -120,7 +128,7 @@ const loseUnits = (tx: Tx, clash: ClashFrame, seat: Seat, isAttacker: boolean, c
   if (count === 0) return;
   const place = isAttacker ? clash.from : clash.to;
   if (clash.sea) tx.emit({ type: 'shipsLost', seat, zone: place, count });
-  else tx.emit({ type: 'armiesLost', seat, territory: tx.territory(place), count, why: 'battle' });
+  else tx.emit({ type: 'armiesLost', seat, territory: landOf(tx.rules, place), count, why: 'battle' });
 };
 
 /** N-LAND-7: the attacker's officers that took part, if every die's unit is lost; in a zone's own fight, with the last ship. */
@@ -155,7 +163,7 @@ const resolve = (tx: Tx, clash: ClashFrame): void => {
     return;
   }
   const leaders = officers > 0 ? 0 : clash.leaders;
-  if (!clash.sea) captureTerritory(tx, tx.territory(clash.from), tx.territory(clash.to), clash.dice, leaders);
+  if (!clash.sea) captureTerritory(tx, landOf(tx.rules, clash.from), landOf(tx.rules, clash.to), clash.dice, leaders);
   else winZone(tx, clash, defender, leaders);
 };
 
@@ -196,16 +204,16 @@ export const clash: Phase<'clash'> = {
       tx.replace({ ...frame, defenceDice: answer.dice, step: 'roll' });
       return;
     }
-    const { offer, values } = offered(answer);
-    if (offer === 'noReaction') {
+    if (answer.type === 'noReaction') {
       tx.replace(passed(frame));
       return;
     }
+    if (answer.type !== 'react') return unexpected(answer);
     const defender = defenderOf(tx.rules, tx.state, frame);
-    if (frame.step === 'before') takeBefore(tx, frame, defender, values);
+    if (frame.step === 'before') takeBefore(tx, frame, defender, answer);
     else {
       const seat = frame.step === 'afterDefender' ? defender : tx.state.turn.seat;
-      tx.replace(passed(reactAfter(tx, frame, seat, values)));
+      tx.replace(passed(reactAfter(tx, frame, seat, answer)));
     }
   },
   next: (tx, frame) => {
@@ -235,13 +243,13 @@ const passed = (frame: ClashFrame): ClashFrame => {
     : frame;
 };
 
-const takeBefore = (tx: Tx, frame: ClashFrame, defender: Seat, values: ReturnType<typeof offered>['values']): void => {
-  const reaction = reactBefore(tx, frame, defender, values);
+const takeBefore = (tx: Tx, frame: ClashFrame, defender: Seat, answer: AnswerOf<'react'>): void => {
+  const reaction = reactBefore(tx, frame, defender, answer);
   if (reaction.go === 'on') {
     tx.replace(passed(reaction.clash));
     return;
   }
   tx.pop();
   // Orderly retreat: the attacker must enter with at least one regiment, and it counts as captured.
-  if (reaction.go === 'retreated') captureTerritory(tx, tx.territory(frame.from), tx.territory(frame.to), 1, 0);
+  if (reaction.go === 'retreated') captureTerritory(tx, landOf(tx.rules, frame.from), landOf(tx.rules, frame.to), 1, 0);
 };

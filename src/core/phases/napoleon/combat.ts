@@ -1,11 +1,23 @@
 // The combat phase: what may be attacked, naval before land (N-COMBAT). N-NAVAL-1, N-NAVAL-2, N-LAND-1, N-LAND-3 to N-LAND-5.
 import { declarationCards, playIn, playsIn, playWithRoll } from '../../effects/plays.js';
-import { newClash, notePair, officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
+import { landOf, newClash, notePair, officersAt, pairOf, tollDue } from '../../napoleon/battle.js';
 import { landingsFrom, otherFleet, shipsAt, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
 import { armiesAt, holdsCards, idOf, neighboursOf, ownerAt } from '../../queries.js';
-import type { CardId, FrameOf, Offer, OfferAnswer, PlaceId, Rules, Seat, State, Tx } from '../../types.js';
-import { offered, type Phase } from '../phase.js';
+import type {
+  AnswerOf,
+  Bounds,
+  FrameOf,
+  OfferOf,
+  PlaceId,
+  Rules,
+  Seat,
+  State,
+  TerritoryId,
+  Tx,
+  ZoneId,
+} from '../../types.js';
+import { type Phase, unexpected } from '../phase.js';
 import { enterTerritory } from './capture.js';
 
 const MOST_DICE = 3;
@@ -17,27 +29,24 @@ const clashFrame = (from: PlaceId, to: PlaceId, sea: boolean, dice: number, lead
   ...newClash({ from, to, sea, dice, leaders }),
 });
 
-interface Roll {
-  readonly from: PlaceId;
-  readonly to: PlaceId;
-  readonly sea: boolean;
-  /** The most dice. */
-  readonly most: number;
-}
+type Roll = OfferOf<'attack' | 'sail'>;
+type Way =
+  | { readonly type: 'attack'; readonly from: TerritoryId; readonly to: TerritoryId }
+  | { readonly type: 'sail'; readonly from: ZoneId; readonly to: ZoneId };
 
-/** An attack as offers: without a card, and once for each card that may go with it. */
-const rollOffers = (rules: Rules, state: State, seat: Seat, { from, to, sea, most }: Roll): Offer[] => {
+/** An attack with `most` dice at most as offers: without a card, and once for each card that may go with it. */
+const rollOffers = (rules: Rules, state: State, seat: Seat, way: Way, most: number): Roll[] => {
+  const { from, to } = way;
   const officers = officersAt(rules, state, from, seat);
   // N-NAVAL-1: in a fight within one zone all admirals take part.
   const isForced = from === to;
-  const ranges: Offer['ranges'] = {
-    dice: [1, most],
-    leaders: [isForced ? officers : 0, officers],
-  };
-  const cards = holdsCards(state, seat)
-    ? declarationCards(rules, state, newClash({ from, to, sea, dice: most, leaders: officers }), seat)
-    : [];
-  return [null, ...cards].map((card) => ({ type: sea ? 'sail' : 'attack', fixed: { from, to, card }, ranges }));
+  const dice: Bounds = [1, most];
+  const leaders: Bounds = [isForced ? officers : 0, officers];
+  const offers: Roll[] = [{ ...way, dice, leaders }];
+  if (!holdsCards(state, seat)) return offers;
+  const clash = newClash({ from, to, sea: way.type === 'sail', dice: most, leaders: officers });
+  for (const card of declarationCards(rules, state, clash, seat)) offers.push({ ...way, card, dice, leaders });
+  return offers;
 };
 
 const forcedZones = (state: State, seat: Seat): number[] =>
@@ -46,44 +55,50 @@ const forcedZones = (state: State, seat: Seat): number[] =>
   );
 
 /** N-NAVAL-1: ships of two seats in one zone fight, to the end of one side. */
-const forcedOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
+const forcedOffers = (rules: Rules, state: State, seat: Seat): Roll[] =>
   forcedZones(state, seat).flatMap((zone) => {
     const place = zoneIdOf(rules, zone);
     const most = Math.min(MOST_DICE, shipsAt(nap(state), zone, seat));
-    return rollOffers(rules, state, seat, { from: place, to: place, sea: true, most });
+    return rollOffers(rules, state, seat, { type: 'sail', from: place, to: place }, most);
   });
 
 /** N-NAVAL-2: into an adjacent zone, one ship stays behind; an empty one is entered without a fight. */
-const navalOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+const navalOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'sail' | 'attack' | 'enter'>[] => {
   const n = nap(state);
   if (n.turn.onLand) return [];
   return rules.board.zones.flatMap((zone, from) => {
     const ships = shipsAt(n, from, seat);
     if (ships < 2) return [];
-    return zone.neighbours.flatMap((to): Offer[] => {
+    return zone.neighbours.flatMap((to): OfferOf<'sail' | 'attack' | 'enter'>[] => {
       const [a, b] = [zoneIdOf(rules, from), zoneIdOf(rules, to)];
       if (otherFleet(n, to, seat) !== null) {
         const most = Math.min(MOST_DICE, ships - 1);
-        return rollOffers(rules, state, seat, { from: a, to: b, sea: true, most });
+        return rollOffers(rules, state, seat, { type: 'sail', from: a, to: b }, most);
       }
-      return shipsAt(n, to, seat) === 0 ? [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }] : [];
+      return shipsAt(n, to, seat) === 0 ? [{ type: 'enter', from: a, to: b }] : [];
     });
   });
 };
 
 /** N-LAND-4, N-LAND-5: an attack on, or the entry of, one territory; none where the toll leaves fewer than 2. */
-const landOffer = (rules: Rules, state: State, seat: Seat, from: number, to: number): Offer[] => {
+const landOffer = (
+  rules: Rules,
+  state: State,
+  seat: Seat,
+  from: number,
+  to: number,
+): OfferOf<'attack' | 'sail' | 'enter'>[] => {
   if (ownerAt(state, to) === seat || nap(state).turn.blocked.includes(idOf(rules, to))) return [];
   const [a, b] = [idOf(rules, from), idOf(rules, to)];
   const armies = armiesAt(state, from) - tollDue(rules, state, a, b);
   if (armies < 2) return [];
-  if (armiesAt(state, to) === 0) return [{ type: 'enter', fixed: { from: a, to: b }, ranges: {} }];
+  if (armiesAt(state, to) === 0) return [{ type: 'enter', from: a, to: b }];
   const most = Math.min(MOST_DICE, armies - 1);
-  return rollOffers(rules, state, seat, { from: a, to: b, sea: false, most });
+  return rollOffers(rules, state, seat, { type: 'attack', from: a, to: b }, most);
 };
 
 /** N-LAND-1, N-LAND-3: next door, or over sea through zones of the seat's own. */
-const landOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
+const landOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'attack' | 'sail' | 'enter'>[] =>
   state.owner.flatMap((owner, from) => {
     if (owner !== seat || armiesAt(state, from) < 2) return [];
     const overSea = [...landingsFrom(rules, state, from, seat).keys()];
@@ -97,29 +112,24 @@ const payToll = (tx: Tx, from: PlaceId, to: PlaceId): void => {
   const due = tollDue(tx.rules, tx.state, from, to);
   if (due === 0) return;
   const { paid } = pairOf(tx.state, from, to);
-  tx.emit({ type: 'armiesLost', seat: tx.state.turn.seat, territory: tx.territory(from), count: due, why: 'toll' });
+  tx.emit({ type: 'armiesLost', seat: tx.state.turn.seat, territory: landOf(tx.rules, from), count: due, why: 'toll' });
   notePair(tx, from, to, { paid: paid + due });
 };
 
-const declare = (tx: Tx, offer: OfferAnswer['offer'], values: OfferAnswer['values']): void => {
+const declare = (tx: Tx, { type, from, to, card, dice, leaders = 0 }: AnswerOf<'attack' | 'sail'>): void => {
   const { seat } = tx.state.turn;
-  const [from, to] = [tx.place(values['from']), tx.place(values['to'])];
-  const sea = offer === 'sail';
-  const dice = Number(values['dice']);
-  const leaders = Number(values['leaders']);
+  const sea = type === 'sail';
   if (!sea) {
     tx.note({ onLand: true });
     payToll(tx, from, to);
   }
   tx.emit({ type: 'attackDeclared', seat, from, to, dice });
   const clash = clashFrame(from, to, sea, dice, leaders);
-  const card = values['card'];
-  tx.push(card === null || card === undefined ? clash : playWithRoll(tx, clash, card as CardId));
+  tx.push(card === undefined ? clash : playWithRoll(tx, clash, card));
 };
 
-const enter = (tx: Tx, values: OfferAnswer['values']): void => {
+const enter = (tx: Tx, { from, to }: AnswerOf<'enter'>): void => {
   const { seat } = tx.state.turn;
-  const [from, to] = [tx.place(values['from']), tx.place(values['to'])];
   const zone = tx.rules.board.zoneIndex.get(from);
   if (zone !== undefined) {
     const max = shipsAt(nap(tx.state), zone, seat) - 1;
@@ -136,7 +146,7 @@ const enter = (tx: Tx, values: OfferAnswer['values']): void => {
   }
   tx.note({ onLand: true });
   payToll(tx, from, to);
-  enterTerritory(tx, tx.territory(from), tx.territory(to));
+  enterTerritory(tx, from as TerritoryId, to as TerritoryId);
 };
 
 export const combat: Phase<'combat'> = {
@@ -144,24 +154,31 @@ export const combat: Phase<'combat'> = {
     const { seat } = state.turn;
     const forced = forcedOffers(rules, state, seat);
     if (forced.length > 0) return { seat, mandatory: true, body: { kind: 'combat', forced: true, offers: forced } };
-    const offers = [
+    const offers: OfferOf<'attack' | 'sail' | 'enter' | 'playCard' | 'endAttack'>[] = [
       ...navalOffers(rules, state, seat),
       ...landOffers(rules, state, seat),
       ...playsIn('combat', rules, state, seat),
     ];
     // Going on at once would tell the others that the hand holds nothing to play.
     if (offers.length === 0 && !holdsCards(state, seat)) return null;
-    offers.push({ type: 'endCombat', fixed: {}, ranges: {} });
+    offers.push({ type: 'endAttack' });
     return { seat, mandatory: false, body: { kind: 'combat', forced: false, offers } };
   },
   take: (tx, _frame, answer) => {
-    const { offer, values } = offered(answer);
-    if (offer === 'endCombat') {
-      tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });
-      tx.pop();
-    } else if (offer === 'playCard') playIn('combat', tx, tx.state.turn.seat, values);
-    else if (offer === 'enter') enter(tx, values);
-    else declare(tx, offer, values);
+    switch (answer.type) {
+      case 'endAttack':
+        tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });
+        return tx.pop();
+      case 'playCard':
+        return playIn('combat', tx, tx.state.turn.seat, answer);
+      case 'enter':
+        return enter(tx, answer);
+      case 'attack':
+      case 'sail':
+        return declare(tx, answer);
+      default:
+        return unexpected(answer);
+    }
   },
   next: (tx) => {
     tx.emit({ type: 'attackEnded', seat: tx.state.turn.seat });

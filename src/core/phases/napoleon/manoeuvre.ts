@@ -4,8 +4,19 @@ import { territoryAt } from '../../napoleon/battle.js';
 import { connectedZones, seaConnected, shipsAt, zoneController, zoneIdOf } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
 import { armiesAt, connectedTo, holdsCards, idOf, territoriesOf } from '../../queries.js';
-import type { NapoleonTurn, Offer, OfferAnswer, PlaceId, Rules, Seat, State, Tx } from '../../types.js';
-import { asksNothing, offered, type Phase } from '../phase.js';
+import type {
+  AnswerOf,
+  NapoleonTurn,
+  OfferOf,
+  Officer,
+  PlaceId,
+  Rules,
+  Seat,
+  State,
+  TerritoryId,
+  Tx,
+} from '../../types.js';
+import { asksNothing, type Phase, unexpected } from '../phase.js';
 
 /** N-MAN-1, N-MAN-2: one land and one naval manoeuvre, one for each officer; every place remembers who stood there. */
 export const beginManoeuvre: Phase<'beginManoeuvre'> = {
@@ -25,46 +36,46 @@ export const beginManoeuvre: Phase<'beginManoeuvre'> = {
   },
 };
 
-const move = (type: 'march' | 'cruise', from: PlaceId, to: PlaceId, most: number, by: 'land' | 'sea'): Offer => ({
-  type,
-  fixed: { from, to, by },
-  ranges: { count: [1, most] },
-});
-
-const marchOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+const marchOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'march'>[] => {
   const { marches, fairWinds } = nap(state).turn;
   return territoriesOf(state, seat).flatMap((from) => {
     const most = armiesAt(state, from) - 1; // at least one unit stays
     if (most < 1) return [];
     const byLand = marches > 0 ? connectedTo(rules, state, from) : [];
     const bySea = fairWinds > 0 ? seaConnected(rules, state, from, seat) : [];
-    return [
-      ...byLand.map((to) => move('march', idOf(rules, from), idOf(rules, to), most, 'land')),
-      ...bySea.map((to) => move('march', idOf(rules, from), idOf(rules, to), most, 'sea')),
-    ];
+    const march = (by: 'land' | 'sea', to: number): OfferOf<'march'> => ({
+      type: 'march',
+      by,
+      from: idOf(rules, from),
+      to: idOf(rules, to),
+      count: [1, most],
+    });
+    return [...byLand.map((to) => march('land', to)), ...bySea.map((to) => march('sea', to))];
   });
 };
 
-const cruiseOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+const cruiseOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'cruise'>[] => {
   const n = nap(state);
   if (n.turn.cruises + n.turn.fairWinds === 0) return [];
   return rules.board.zones.flatMap((_, from) => {
     const most = shipsAt(n, from, seat) - 1;
     if (most < 1 || zoneController(n, from) !== seat) return [];
-    return connectedZones(rules, n, from, seat).map((to) =>
-      move('cruise', zoneIdOf(rules, from), zoneIdOf(rules, to), most, 'sea'),
+    return connectedZones(rules, n, from, seat).map(
+      (to) => ({ type: 'cruise', from: zoneIdOf(rules, from), to: zoneIdOf(rules, to), count: [1, most] }) as const,
     );
   });
 };
 
 /** N-MAN-2: an officer alone or with units of its place that stood there when the phase began. */
-const leadOffer = (what: string, from: PlaceId, to: PlaceId, most: number): Offer => ({
+const leadOffer = (what: Officer, from: PlaceId, to: PlaceId, most: number): OfferOf<'lead'> => ({
   type: 'lead',
-  fixed: { what, from, to },
-  ranges: { count: [0, Math.max(0, most)] },
+  what,
+  from,
+  to,
+  count: [0, Math.max(0, most)],
 });
 
-const leadOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+const leadOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'lead'>[] => {
   const n = nap(state);
   const { fresh, stood } = n.turn;
   const generals = fresh.generals.flatMap((count, from) => {
@@ -91,24 +102,20 @@ const afterLeaving = (stood: readonly number[], at: number, standing: number, le
   return lower(stood, at, Math.max(0, leaving - newcomers));
 };
 
-const takeMarch = (tx: Tx, values: OfferAnswer['values']): void => {
+const takeMarch = (tx: Tx, { by, from, to, count }: AnswerOf<'march'>): void => {
   const { seat } = tx.state.turn;
   const { turn } = nap(tx.state);
-  const [from, to] = [tx.territory(values['from']), tx.territory(values['to'])];
-  const count = Number(values['count']);
   const at = territoryAt(tx.rules, from);
-  const isFerry = values['by'] === 'sea';
+  const isFerry = by === 'sea';
   const spent: Partial<NapoleonTurn> = isFerry ? { fairWinds: turn.fairWinds - 1 } : { marches: turn.marches - 1 };
   const armies = afterLeaving(turn.stood.armies, at, armiesAt(tx.state, at), count);
   tx.note({ ...spent, stood: { armies, ships: turn.stood.ships } });
   tx.emit({ type: 'armiesMoved', seat, from, to, count, why: isFerry ? 'ferry' : 'march' });
 };
 
-const takeCruise = (tx: Tx, values: OfferAnswer['values']): void => {
+const takeCruise = (tx: Tx, { from, to, count }: AnswerOf<'cruise'>): void => {
   const { seat } = tx.state.turn;
   const { turn } = nap(tx.state);
-  const [from, to] = [tx.place(values['from']), tx.place(values['to'])];
-  const count = Number(values['count']);
   const zone = tx.rules.board.zoneIndex.get(from) ?? -1;
   const spent: Partial<NapoleonTurn> =
     turn.cruises > 0 ? { cruises: turn.cruises - 1 } : { fairWinds: turn.fairWinds - 1 };
@@ -117,19 +124,17 @@ const takeCruise = (tx: Tx, values: OfferAnswer['values']): void => {
   tx.emit({ type: 'piecesMoved', seat, what: 'ship', from, to, count });
 };
 
-const takeLead = (tx: Tx, values: OfferAnswer['values']): void => {
+const takeLead = (tx: Tx, { what, from, to, count }: AnswerOf<'lead'>): void => {
   const { seat } = tx.state.turn;
   const { turn } = nap(tx.state);
-  const [from, to] = [tx.place(values['from']), tx.place(values['to'])];
-  const count = Number(values['count']);
-  if (values['what'] === 'general') {
+  if (what === 'general') {
     const at = territoryAt(tx.rules, from);
     tx.note({
       fresh: { ...turn.fresh, generals: lower(turn.fresh.generals, at, 1) },
       stood: { armies: lower(turn.stood.armies, at, count), ships: turn.stood.ships },
     });
     if (count > 0) {
-      tx.emit({ type: 'armiesMoved', seat, from: tx.territory(from), to: tx.territory(to), count, why: 'officer' });
+      tx.emit({ type: 'armiesMoved', seat, from: from as TerritoryId, to: to as TerritoryId, count, why: 'officer' });
     }
     tx.emit({ type: 'piecesMoved', seat, what: 'general', from, to, count: 1 });
     return;
@@ -147,7 +152,7 @@ const takeLead = (tx: Tx, values: OfferAnswer['values']): void => {
 export const manoeuvre: Phase<'manoeuvre'> = {
   ask: (rules, state) => {
     const { seat } = state.turn;
-    const offers = [
+    const offers: OfferOf<'march' | 'cruise' | 'lead' | 'playCard' | 'endManoeuvre'>[] = [
       ...marchOffers(rules, state, seat),
       ...cruiseOffers(rules, state, seat),
       ...leadOffers(rules, state, seat),
@@ -155,16 +160,24 @@ export const manoeuvre: Phase<'manoeuvre'> = {
     ];
     // Going on at once would tell the others that the hand holds nothing to play.
     if (offers.length === 0 && !holdsCards(state, seat)) return null;
-    offers.push({ type: 'endManoeuvre', fixed: {}, ranges: {} });
+    offers.push({ type: 'endManoeuvre' });
     return { seat, mandatory: false, body: { kind: 'manoeuvre', offers } };
   },
   take: (tx, _frame, answer) => {
-    const { offer, values } = offered(answer);
-    if (offer === 'endManoeuvre') tx.pop();
-    else if (offer === 'march') takeMarch(tx, values);
-    else if (offer === 'cruise') takeCruise(tx, values);
-    else if (offer === 'lead') takeLead(tx, values);
-    else playIn('manoeuvre', tx, tx.state.turn.seat, values);
+    switch (answer.type) {
+      case 'endManoeuvre':
+        return tx.pop();
+      case 'march':
+        return takeMarch(tx, answer);
+      case 'cruise':
+        return takeCruise(tx, answer);
+      case 'lead':
+        return takeLead(tx, answer);
+      case 'playCard':
+        return playIn('manoeuvre', tx, tx.state.turn.seat, answer);
+      default:
+        return unexpected(answer);
+    }
   },
   next: (tx) => tx.pop(),
 };

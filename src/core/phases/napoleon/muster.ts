@@ -14,9 +14,9 @@ import {
 } from '../../napoleon/queries.js';
 import { nap } from '../../napoleon/state.js';
 import { holdsCards, idOf, territoriesOf } from '../../queries.js';
-import type { CardId, Offer, OfferAnswer, Rules, Seat, State, Tx } from '../../types.js';
-import { asksNothing, offered, type Phase } from '../phase.js';
-import { countReinforcements, tradeSet } from '../reinforce.js';
+import type { AnswerOf, OfferOf, Rules, Seat, State, Tx } from '../../types.js';
+import { asksNothing, type Phase, unexpected } from '../phase.js';
+import { countReinforcements, placeOffers, tradeSet } from '../reinforce.js';
 
 /** N-REINF-0: counted once; then the forced sets; then N-REINF-5; then the rest in any order. */
 export const countPool: Phase<'countPool'> = {
@@ -42,24 +42,17 @@ export const fortArmies: Phase<'fortArmies'> = {
   },
 };
 
-const oneOf = (type: Offer['type'], fixed: Offer['fixed'], ranges: Offer['ranges'] = {}): Offer => ({
-  type,
-  fixed,
-  ranges,
-});
-
 /** N-REINF-6, N-REINF-9, N-EPI-4: what a regiment buys, and where. */
-const buyOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+const buyOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'buy'>[] => {
   const { pool } = state.turn;
   if (pool === 0) return [];
   const n = nap(state);
   const own = territoriesOf(state, seat);
   const ships = Math.min(pool, shipsLeft(rules, state, seat));
-  const buy = (what: string, at: string, ranges: Offer['ranges'] = {}): Offer => oneOf('buy', { what, at }, ranges);
+  type Buy = OfferOf<'buy'>;
+  const buy = (what: Buy['what'], at: Buy['at'], most = 1): Buy => ({ type: 'buy', what, at, count: [1, most] });
   return [
-    ...(ships > 0
-      ? homeWaters(rules, state, seat).map((z) => buy('ship', zoneIdOf(rules, z), { count: [1, ships] }))
-      : []),
+    ...(ships > 0 ? homeWaters(rules, state, seat).map((z) => buy('ship', zoneIdOf(rules, z), ships)) : []),
     ...(generalsLeft(state, seat) > 0 ? own.map((t) => buy('general', idOf(rules, t))) : []),
     ...(admiralsLeft(state, seat) > 0
       ? n.ships.flatMap((_, z) => (shipsAt(n, z, seat) > 0 ? [buy('admiral', zoneIdOf(rules, z))] : []))
@@ -74,38 +67,42 @@ const buyOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
  * N-REINF-7: a captive general for a regiment of the pool, onto a territory of its own. A seat that has no general on the board when
  * it first asks may go on until all are back.
  */
-const ransomOffers = (rules: Rules, state: State, seat: Seat): Offer[] => {
+const ransomOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'ransom'>[] => {
   if (state.turn.pool === 0 || !(nap(state).turn.mayRansom || generalsOf(state, seat) === 0)) return [];
   return captorsOf(nap(state), seat).flatMap((captor) =>
-    territoriesOf(state, seat).map((t) => oneOf('ransom', { captor: `${captor}`, at: idOf(rules, t) })),
+    territoriesOf(state, seat).map((t) => ({ type: 'ransom', captor, at: idOf(rules, t) }) as const),
   );
 };
 
 /** N-REINF-8: all that is left is placed. */
-const placeOffers = (rules: Rules, state: State, seat: Seat): Offer[] =>
-  state.turn.pool === 0
+const placing = (rules: Rules, state: State, seat: Seat): OfferOf<'place'>[] => {
+  const { pool } = state.turn;
+  return pool === 0
     ? []
-    : territoriesOf(state, seat).map((t) =>
-        oneOf('place', { territory: idOf(rules, t) }, { count: [1, state.turn.pool] }),
+    : placeOffers(
+        territoriesOf(state, seat).map((t) => idOf(rules, t)),
+        pool,
       );
+};
 
-const musterOffers = (rules: Rules, state: State): Offer[] => {
+type MusterOffer = OfferOf<'place' | 'buy' | 'ransom' | 'trade' | 'playCard' | 'endMuster'>;
+
+const musterOffers = (rules: Rules, state: State): MusterOffer[] => {
   const { seat, pool } = state.turn;
   return [
-    ...placeOffers(rules, state, seat),
+    ...placing(rules, state, seat),
     ...buyOffers(rules, state, seat),
     ...ransomOffers(rules, state, seat),
-    ...setsIn(rules, state, seat).map((set) => oneOf('trade', { cards: set.cards })),
+    ...setsIn(rules, state, seat),
     ...playsIn('muster', rules, state, seat),
-    ...(pool === 0 ? [oneOf('endMuster', {})] : []),
+    ...(pool === 0 ? [{ type: 'endMuster' } as const] : []),
   ];
 };
 
-const takeRansom = (tx: Tx, values: OfferAnswer['values']): void => {
+const takeRansom = (tx: Tx, { captor, at }: AnswerOf<'ransom'>): void => {
   const { seat } = tx.state.turn;
-  const captor = Number(values['captor']) as Seat;
   tx.note({ mayRansom: true });
-  tx.emit({ type: 'ransomed', seat, captor, at: tx.territory(values['at']) });
+  tx.emit({ type: 'ransomed', seat, captor, at });
   tx.push({ kind: 'gift', captor });
 };
 
@@ -123,19 +120,26 @@ export const muster: Phase<'muster'> = {
     };
   },
   take: (tx, _frame, answer) => {
-    const { offer, values } = offered(answer);
     const { seat } = tx.state.turn;
-    const count = typeof values['count'] === 'number' ? values['count'] : 1;
-    if (offer === 'endMuster') tx.pop();
-    else if (offer === 'ransom') takeRansom(tx, values);
-    else if (offer === 'trade')
-      tradeSet(tx, seat, values['cards'] as unknown as readonly [CardId, CardId, CardId], null);
-    else if (offer === 'playCard') playIn('muster', tx, seat, values);
-    else if (offer === 'place') {
-      tx.emit({ type: 'armiesPlaced', seat, territory: tx.territory(values['territory']), count, from: 'pool' });
-    } else {
-      const what = values['what'] as 'ship' | 'general' | 'admiral' | 'fortification';
-      tx.emit({ type: 'piecesPlaced', seat, what, at: tx.place(values['at']), count, cost: count });
+    switch (answer.type) {
+      case 'endMuster':
+        return tx.pop();
+      case 'ransom':
+        return takeRansom(tx, answer);
+      case 'trade':
+        return tradeSet(tx, seat, answer.cards);
+      case 'playCard':
+        return playIn('muster', tx, seat, answer);
+      case 'place': {
+        const { territory, count } = answer;
+        return tx.emit({ type: 'armiesPlaced', seat, territory, count, from: 'pool' });
+      }
+      case 'buy': {
+        const { what, at, count } = answer;
+        return tx.emit({ type: 'piecesPlaced', seat, what, at, count, cost: count });
+      }
+      default:
+        return unexpected(answer);
     }
   },
   next: (tx) => tx.pop(),
@@ -145,12 +149,12 @@ export const muster: Phase<'muster'> = {
 export const gift: Phase<'gift'> = {
   ask: (rules, state, { captor }) => {
     if (state.seats[captor]?.status !== 'in') return null;
-    const offers = territoriesOf(state, captor).map((t) => oneOf('gift', { territory: idOf(rules, t) }));
+    const offers = territoriesOf(state, captor).map((t) => ({ type: 'gift', territory: idOf(rules, t) }) as const);
     return offers.length < 2 ? null : { seat: captor, mandatory: true, body: { kind: 'gift', offers } };
   },
   take: (tx, { captor }, answer) => {
-    const territory = tx.territory(offered(answer).values['territory']);
-    tx.emit({ type: 'armiesPlaced', seat: captor, territory, count: 1, from: 'gift' });
+    if (answer.type !== 'gift') return unexpected(answer);
+    tx.emit({ type: 'armiesPlaced', seat: captor, territory: answer.territory, count: 1, from: 'gift' });
     tx.pop();
   },
   next: (tx, { captor }) => {

@@ -3,8 +3,8 @@ import { isJoker } from '../../cards.js';
 import { drawMission } from '../../napoleon/missions.js';
 import { napoleonOptions, RANKS } from '../../napoleon/state.js';
 import { idOf, territoriesOf } from '../../queries.js';
-import type { CardId, MissionId, Offer, Rules, Seat, State } from '../../types.js';
-import { asksNothing, offered, type Phase } from '../phase.js';
+import type { CardId, MissionId, Rules, Seat, State } from '../../types.js';
+import { asksNothing, type Phase, unexpected } from '../phase.js';
 
 /** N-SETUP-2: four piles by rank, shuffled in turn; each seat draws one of each. */
 export const dealMissions: Phase<'dealMissions'> = {
@@ -33,9 +33,6 @@ export const randomFirst: Phase<'randomFirst'> = {
 const deployer = (rules: Rules, state: State, placed: number): Seat =>
   ((state.turn.first + Math.floor(placed / 2)) % rules.players) as Seat;
 
-const deployOffers = (rules: Rules, state: State, seat: Seat, what: string): Offer[] =>
-  territoriesOf(state, seat).map((t) => ({ type: 'deploy', fixed: { what, at: idOf(rules, t) }, ranges: {} }));
-
 /** N-SETUP-4: after the regiments, clockwise, one general and one fortification each. */
 export const deployOfficers: Phase<'deployOfficers'> = {
   ask: (rules, state, { placed }) => {
@@ -43,20 +40,13 @@ export const deployOfficers: Phase<'deployOfficers'> = {
     const seat = deployer(rules, state, placed);
     if (state.seats[seat]?.status !== 'in') return null;
     const what = placed % 2 === 0 ? 'general' : 'fortification';
-    return { seat, mandatory: true, body: { kind: 'deploy', what, offers: deployOffers(rules, state, seat, what) } };
+    const offers = territoriesOf(state, seat).map((t) => ({ type: 'deploy', what, at: idOf(rules, t) }) as const);
+    return { seat, mandatory: true, body: { kind: 'deploy', what, offers } };
   },
   take: (tx, { placed }, answer) => {
-    const { values } = offered(answer);
-    const seat = deployer(tx.rules, tx.state, placed);
-    const at = tx.place(values['at']);
-    tx.emit({
-      type: 'piecesPlaced',
-      seat,
-      what: placed % 2 === 0 ? 'general' : 'fortification',
-      at,
-      count: 1,
-      cost: 0,
-    });
+    if (answer.type !== 'deploy') return unexpected(answer);
+    const { what, at } = answer;
+    tx.emit({ type: 'piecesPlaced', seat: deployer(tx.rules, tx.state, placed), what, at, count: 1, cost: 0 });
     tx.replace({ kind: 'deployOfficers', placed: placed + 1 });
   },
   next: (tx, { placed }) => {

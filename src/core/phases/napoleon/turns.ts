@@ -8,8 +8,8 @@ import { routesOf, zonesOf } from '../../napoleon/queries.js';
 import { nap, napoleonOptions } from '../../napoleon/state.js';
 import { armiesAt, countTerritories, regionsHeldBy, seatsIn, territoriesOf } from '../../queries.js';
 import { leaders } from '../../standing.js';
-import type { Frame, FrameOf, MissionId, MissionWhen, Offer, Rules, Seat, Tx } from '../../types.js';
-import { asksNothing, offered, type Phase } from '../phase.js';
+import type { Frame, FrameOf, MissionId, MissionWhen, OfferOf, Rules, Seat, Tx } from '../../types.js';
+import { asksNothing, type Phase, unexpected } from '../phase.js';
 import { endGame } from '../turn.js';
 
 /** N-START; N-MISSION-5: with `--empire-points turn` each empire held scores its bonus. */
@@ -52,14 +52,14 @@ export const claimMission: Phase<'claimMission'> = {
     const { seat } = state.turn;
     const open = claimable(rules, state, seat, KINDS[when]);
     if (open.length === 0 || napoleonOptions(rules).autoClaim) return null;
-    const offers: Offer[] = open.map((mission) => ({ type: 'claimMission', fixed: { mission }, ranges: {} }));
-    offers.push({ type: 'endClaim', fixed: {}, ranges: {} });
+    const offers: OfferOf<'claimMission' | 'endClaim'>[] = open.map((mission) => ({ type: 'claimMission', mission }));
+    offers.push({ type: 'endClaim' });
     return { seat, mandatory: false, body: { kind: 'claimMission', offers } };
   },
   take: (tx, { when }, answer) => {
-    const { offer, values } = offered(answer);
-    if (offer === 'claimMission') accomplish(tx, tx.state.turn.seat, values['mission'] as MissionId);
-    else leaveClaims(tx, when);
+    if (answer.type === 'claimMission') accomplish(tx, tx.state.turn.seat, answer.mission);
+    else if (answer.type === 'endClaim') leaveClaims(tx, when);
+    else unexpected(answer);
   },
   next: (tx, { when }) => {
     const { seat } = tx.state.turn;
@@ -133,15 +133,13 @@ export const endByPoints = (tx: Tx, rule: 'N-END-4' | 'N-END-5' = 'N-END-4'): vo
 export const lastSeat: Phase<'lastSeat'> = {
   ask: (_rules, state) => {
     if (seatsIn(state).length !== 1) return null;
-    const offers: Offer[] = [
-      { type: 'playOn', fixed: {}, ranges: {} },
-      { type: 'endGame', fixed: {}, ranges: {} },
-    ];
+    const offers = [{ type: 'playOn' }, { type: 'endGame' }] as const;
     return { seat: state.turn.seat, mandatory: true, body: { kind: 'lastSeat', offers } };
   },
   take: (tx, _frame, answer) => {
-    if (offered(answer).offer === 'endGame') endByPoints(tx, 'N-END-5');
-    else tx.pop();
+    if (answer.type === 'endGame') endByPoints(tx, 'N-END-5');
+    else if (answer.type === 'playOn') tx.pop();
+    else unexpected(answer);
   },
   next: (tx) => tx.pop(),
 };
