@@ -1,6 +1,7 @@
 // How fast it is: `npm run bench` prints a table of medians. It asserts nothing: machines differ, and a slow one is no
-// bug. `npm run bench -- rules` (or `bots`, `start`, `screen`, `server`) measures a part; `server`
+// bug. `npm run bench -- rules` (or `bots`, `start`, `screen`, `boards`, `server`) measures a part; `server`
 // takes some minutes, and only when it is asked for.
+import { boardsRows } from './bench/boards.js';
 import { botsRows } from './bench/bots.js';
 import { tableOf } from './bench/measure.js';
 import { rulesRows } from './bench/rules.js';
@@ -8,7 +9,14 @@ import { screenRows } from './bench/screen.js';
 import { serverRows } from './bench/server/rows.js';
 import { startRows } from './bench/start.js';
 
-const PARTS = { rules: rulesRows, bots: botsRows, start: startRows, screen: screenRows, server: serverRows } as const;
+const PARTS = {
+  rules: rulesRows,
+  bots: botsRows,
+  start: startRows,
+  screen: screenRows,
+  boards: boardsRows,
+  server: serverRows,
+} as const;
 
 const isPart = (text: string): text is keyof typeof PARTS => Object.hasOwn(PARTS, text);
 const asked = process.argv.slice(2);

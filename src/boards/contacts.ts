@@ -19,50 +19,88 @@ const keyOf = (a: number, b: number): number => Math.min(a, b) * 1024 + Math.max
 export const touching = (land: Land): ReadonlySet<number> => {
   const { width, at } = land;
   const pairs = new Set<number>();
+  // Contacts of a pair mostly come one after the other.
+  let last = -1;
+  const add = (one: number, other: number): void => {
+    const key = keyOf(one, other);
+    if (key === last) return;
+    last = key;
+    pairs.add(key);
+  };
   for (let i = 0; i < at.length; i++) {
     const one = at[i] ?? NONE;
     if (one === NONE) continue;
-    const right = (i + 1) % width === 0 ? NONE : (at[i + 1] ?? NONE);
+    const right = at[i + 1] ?? NONE;
     const below = at[i + width] ?? NONE;
-    if (right !== NONE && right !== one) pairs.add(keyOf(one, right));
-    if (below !== NONE && below !== one) pairs.add(keyOf(one, below));
+    if (right !== NONE && right !== one && (i + 1) % width !== 0) add(one, right);
+    if (below !== NONE && below !== one) add(one, below);
   }
   return pairs;
 };
 
 export const areTouching = (pairs: ReadonlySet<number>, a: number, b: number): boolean => pairs.has(keyOf(a, b));
 
+/** The most territories that lie within three pixels of one in a straight line. */
+const MOST_NEAR = 12;
+
+/** Pixels of no land beside some: those from which lines begin to be filled. */
+const shoreOf = ({ width, at }: Land): number[] => {
+  const shore: number[] = [];
+  for (let i = 0; i < at.length; i++) {
+    if (at[i] !== NONE) continue;
+    const x = i % width;
+    const isShore =
+      (x > 0 && at[i - 1] !== NONE) ||
+      (x + 1 < width && at[i + 1] !== NONE) ||
+      (i >= width && at[i - width] !== NONE) ||
+      (i + width < at.length && at[i + width] !== NONE);
+    if (isShore) shore.push(i);
+  }
+  return shore;
+};
+
 /**
  * Lines of up to `radius` pixels between listed neighbours are filled from both sides, a pixel a round. A pixel that would
- * bring strangers together stays as it is.
+ * bring strangers together stays as it is. `shore` is that of `land`, where it is known already.
  */
-export const closed = (land: Land, radius: number, areJoined: AreJoined): Land => {
+export const closed = (land: Land, radius: number, areJoined: AreJoined, shore = shoreOf(land)): Land => {
+  const { width, height } = land;
+  const near = new Int16Array(MOST_NEAR);
   let at = land.at;
+  let open = shore;
   for (let round = 0; round < radius; round++) {
     const next = Int16Array.from(at);
-    for (let i = 0; i < at.length; i++) {
+    const later: number[] = [];
+    for (const i of open) {
       if (at[i] !== NONE) continue;
-      const near = nearLands(land, at, i, radius);
-      const [first] = near;
-      if (first === undefined || near.length < 2 || !allJoined(near, areJoined)) continue;
-      const beside = around(land, i).map((n) => at[n] ?? NONE);
-      const own = near.find((territory) => beside.includes(territory));
-      if (own === undefined) continue;
-      const now = around(land, i).map((n) => next[n] ?? NONE);
-      if (now.every((other) => other === NONE || other === own || areJoined(own, other))) next[i] = own;
+      const count = nearLands({ width, height, at }, i, radius, near);
+      later.push(i);
+      if (count < 2 || !allJoined(near, count, areJoined)) continue;
+      const own = near[0] ?? NONE;
+      const beside = around(land, i);
+      const fits = beside.every((n) => {
+        const other = next[n] ?? NONE;
+        return other === NONE || other === own || areJoined(own, other);
+      });
+      if (!fits) continue;
+      next[i] = own;
+      for (const n of beside) if (at[n] === NONE) later.push(n);
     }
     at = next;
+    open = [...new Set(later)].sort((a, b) => a - b);
   }
   return { ...land, at };
 };
 
-/** The territories within `radius` pixels in a straight line, nearest first. */
-const nearLands = ({ width, height }: Land, at: Int16Array, i: number, radius: number): number[] => {
+/** The territories within `radius` pixels in a straight line, nearest first, into `near`; how many they are. */
+const nearLands = ({ width, height, at }: Land, i: number, radius: number, near: Int16Array): number => {
   const x = i % width;
   const y = (i - x) / width;
-  const found: number[] = [];
-  const look = (at: number): void => {
-    if (at !== NONE && !found.includes(at)) found.push(at);
+  let count = 0;
+  const look = (territory: number): void => {
+    if (territory === NONE) return;
+    for (let n = 0; n < count; n++) if (near[n] === territory) return;
+    near[count++] = territory;
   };
   for (let d = 1; d <= radius; d++) {
     if (x >= d) look(at[i - d] ?? NONE);
@@ -70,11 +108,17 @@ const nearLands = ({ width, height }: Land, at: Int16Array, i: number, radius: n
     if (y >= d) look(at[i - d * width] ?? NONE);
     if (y + d < height) look(at[i + d * width] ?? NONE);
   }
-  return found;
+  return count;
 };
 
-const allJoined = (near: readonly number[], areJoined: AreJoined): boolean =>
-  near.every((a, i) => near.slice(i + 1).every((b) => areJoined(a, b)));
+const allJoined = (near: Int16Array, count: number, areJoined: AreJoined): boolean => {
+  for (let a = 0; a < count; a++)
+    for (let b = a + 1; b < count; b++) if (!areJoined(near[a] ?? NONE, near[b] ?? NONE)) return false;
+  return true;
+};
+
+/** By how much the share of listed neighbours that touch must rise for lines that much thicker to be lines. */
+const RISE = 0.1;
 
 /** The smallest radius after which a larger one brings no tenth of the listed neighbours together that were apart. */
 export const closeLines = (
@@ -88,10 +132,12 @@ export const closeLines = (
   };
   let best = land;
   let reached = share(land);
+  const shore = shoreOf(land);
   for (const radius of [1, 2, 3]) {
-    const next = closed(land, radius, areJoined);
+    if (reached + RISE > 1) break;
+    const next = closed(land, radius, areJoined, shore);
     const touched = share(next);
-    if (touched < reached + 0.1) continue;
+    if (touched < reached + RISE) continue;
     best = next;
     reached = touched;
   }

@@ -83,6 +83,7 @@ const SPECK = 12;
 
 /** Without parts of less than a dozen pixels, but the largest part of each territory, however small. */
 export const withoutSpecks = (land: Land, count: number): Land => {
+  const { width } = land;
   const at = Int16Array.from(land.at);
   const seen = new Uint8Array(at.length);
   const parts: number[][][] = Array.from({ length: count }, () => []);
@@ -91,12 +92,17 @@ export const withoutSpecks = (land: Land, count: number): Land => {
     if (territory === NONE || seen[i]) continue;
     const part = [i];
     seen[i] = 1;
+    const look = (next: number): void => {
+      if (seen[next] || at[next] !== territory) return;
+      seen[next] = 1;
+      part.push(next);
+    };
     for (const each of part) {
-      for (const next of around(land, each)) {
-        if (seen[next] || at[next] !== territory) continue;
-        seen[next] = 1;
-        part.push(next);
-      }
+      const x = each % width;
+      if (x > 0) look(each - 1);
+      if (x + 1 < width) look(each + 1);
+      if (each >= width) look(each - width);
+      if (each + width < at.length) look(each + width);
     }
     parts[territory]?.push(part);
   }

@@ -47,6 +47,30 @@ const placed = (points: readonly Point[], width: number, height: number): Point[
   });
 };
 
+/** Which of `spots` is nearest to a place and nearer than `reach`; NONE where there is none. Of as many the first. */
+const nearestOf = (spots: readonly Point[], reach: number): ((x: number, y: number) => number) => {
+  const square = (n: number): number => Math.floor(n / reach);
+  const key = (i: number, j: number): number => (j + 4096) * 8192 + i + 4096;
+  const bySquare = new Map<number, number[]>();
+  for (const [t, [x, y]] of spots.entries()) {
+    const at = key(square(x), square(y));
+    bySquare.set(at, [...(bySquare.get(at) ?? []), t]);
+  }
+  return (x, y) => {
+    let [nearest, least] = [NONE, reach * reach];
+    for (let j = square(y) - 1; j <= square(y) + 1; j++) {
+      for (let i = square(x) - 1; i <= square(x) + 1; i++) {
+        for (const t of bySquare.get(key(i, j)) ?? []) {
+          const [px, py] = spots[t] ?? [0, 0];
+          const d = (px - x) * (px - x) + (py - y) * (py - y);
+          if (d < least || (d === least && t < nearest)) [nearest, least] = [t, d];
+        }
+      }
+    }
+    return nearest;
+  };
+};
+
 /** The land around `points`, `width` pixels wide; every territory has at least the pixel of its point. */
 export const landOfPoints = (
   points: readonly Point[],
@@ -60,18 +84,13 @@ export const landOfPoints = (
   const between = joins.map(([a, b]) => distance(spots[a] ?? [0, 0], spots[b] ?? [0, 0]));
   const unit = Math.max(4, median(between));
   const [reach, rough] = [unit * REACH, unit * ROUGHNESS];
+  const nearestTo = nearestOf(spots, reach);
   const at = new Int16Array(width * height).fill(NONE);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const u = x + rough * noiseAt(x, y, unit / 3, 1) + (rough / 2) * noiseAt(x, y, unit / 8, 3);
       const v = y + rough * noiseAt(x, y, unit / 3, 2) + (rough / 2) * noiseAt(x, y, unit / 8, 4);
-      let [nearest, least] = [NONE, reach * reach];
-      for (let t = 0; t < spots.length; t++) {
-        const [px, py] = spots[t] ?? [0, 0];
-        const d = (px - u) * (px - u) + (py - v) * (py - v);
-        if (d < least) [nearest, least] = [t, d];
-      }
-      at[y * width + x] = nearest;
+      at[y * width + x] = nearestTo(u, v);
     }
   }
   for (const [t, [x, y]] of spots.entries()) at[y * width + x] = t;

@@ -14,33 +14,45 @@ export const rasterHeight = (width: number, height: number): number =>
 export const resampled = (land: Land, width: number, height: number): Land => {
   if (land.width === width && land.height === height) return land;
   const at = new Int16Array(width * height).fill(NONE);
+  const commonest = counterOf(land);
   for (let y = 0; y < height; y++) {
     const top = Math.floor((y * land.height) / height);
     const bottom = Math.max(top + 1, Math.floor(((y + 1) * land.height) / height));
     for (let x = 0; x < width; x++) {
       const left = Math.floor((x * land.width) / width);
       const right = Math.max(left + 1, Math.floor(((x + 1) * land.width) / width));
-      at[y * width + x] = commonest(land, left, right, top, bottom);
+      at[y * width + x] = commonest(left, right, top, bottom);
     }
   }
   return { width, height, at };
 };
 
-const commonest = (land: Land, left: number, right: number, top: number, bottom: number): number => {
-  const votes = new Map<number, number>();
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const territory = land.at[y * land.width + x] ?? NONE;
-      votes.set(territory, (votes.get(territory) ?? 0) + 1);
+const MOST_NUMBER = 1024;
+
+/** What has most of a box of pixels; the sea where it has more than half, of as many the lower number. */
+const counterOf = (land: Land): ((left: number, right: number, top: number, bottom: number) => number) => {
+  const votes = new Int32Array(MOST_NUMBER);
+  return (left, right, top, bottom) => {
+    const found: number[] = [];
+    let sea = 0;
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        const territory = land.at[y * land.width + x] ?? NONE;
+        if (territory === NONE) sea++;
+        else {
+          if (votes[territory] === 0) found.push(territory);
+          votes[territory] = (votes[territory] ?? 0) + 1;
+        }
+      }
     }
-  }
-  const sea = votes.get(NONE) ?? 0;
-  if (sea * 2 > (right - left) * (bottom - top)) return NONE;
-  let [best, most] = [NONE, 0];
-  for (const [territory, count] of votes) {
-    if (territory !== NONE && (count > most || (count === most && territory < best))) [best, most] = [territory, count];
-  }
-  return best;
+    let [best, most] = [NONE, 0];
+    for (const territory of found) {
+      const count = votes[territory] ?? 0;
+      if (count > most || (count === most && territory < best)) [best, most] = [territory, count];
+      votes[territory] = 0;
+    }
+    return sea * 2 > (right - left) * (bottom - top) ? NONE : best;
+  };
 };
 
 /** A territory that resampling has lost gets the pixel where most of it was, and its neighbours on the raster. */

@@ -1,7 +1,7 @@
 // risk-napoleon boards draw: the map of a board, without a game on it.
 import type { Pack } from '../../core/index.js';
 import type { CellKind } from '../../tui/board/index.js';
-import { createMapBoard, drawMap } from '../../tui/board/index.js';
+import { createMapBoard, drawMap, nodesRaster } from '../../tui/board/index.js';
 import type { Grid } from '../../tui/terminal/cell.js';
 import type { ColourDepth } from '../../tui/terminal/colour.js';
 
@@ -17,10 +17,9 @@ export interface DrawLook {
 /** Bonuses of regions stand where armies would, and regions are the colours. */
 export const drawPack = (pack: Pack, look: DrawLook): Grid => {
   const { board, raster } = pack;
-  if (raster === null) throw new Error(`bug: no map of the board ${board.id}`);
   const count = board.territories.length;
   return drawMap({
-    board: createMapBoard(raster, board),
+    board: createMapBoard(raster ?? nodesRaster(board), board),
     ...look,
     owners: new Array<number | null>(count).fill(null),
     armies: board.territories.map(({ region }) => board.regions[region]?.bonus ?? 0),

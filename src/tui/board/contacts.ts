@@ -1,14 +1,20 @@
 // Who touches whom on a draft of the map, kept up to date while single pixels change.
 import type { Code, Edge, SourceMap } from './raster.js';
 
+export type Pair = readonly [a: Code, b: Code];
+
 export interface Contacts {
   /** How much is wrong: each pixel's edge at which strangers touch, and each pair that should touch and does not. */
   readonly wrong: () => number;
   /** By how much less would be wrong if the pixel were `code`. */
   readonly gain: (at: number, code: Code) => number;
   readonly flip: (at: number, code: Code) => void;
+  /** How many pairs should touch and do not. */
+  readonly missing: () => number;
+  /** Pairs that touch and should not, or do not touch and should. */
+  readonly wrongPairs: () => readonly Pair[];
   /** Pixels whose change could mend a wrong pair. */
-  readonly suspects: () => readonly number[];
+  readonly between: (pair: Pair) => readonly number[];
 }
 
 interface Pixels {
@@ -79,32 +85,35 @@ const createTally = (source: SourceMap, edges: readonly Edge[]) => {
   const n = source.territories;
   const rules = rulesFor(source, edges);
   const counts = new Int32Array(n * n);
-  const wrongOf = (a: Code, b: Code): number => {
-    const pair = a * n + b;
+  /** Pairs that are wrong, as `a * n + b`. */
+  const wrong = new Set<number>();
+  const wrongOf = (pair: number): number => {
     const count = counts[pair] ?? 0;
     if (count > 0) return rules[pair] === 0 ? count : 0;
     return rules[pair] === MUST ? MISSING : 0;
   };
+  for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) if (wrongOf(a * n + b) > 0) wrong.add(a * n + b);
   /** Counts one contact more or less; answers by how much more is wrong. */
   const touch = (one: Code, other: Code, change: number): number => {
     if (one < 0 || other < 0 || one === other) return 0;
-    const [a, b] = [Math.min(one, other), Math.max(one, other)];
-    const before = wrongOf(a, b);
-    counts[a * n + b] = (counts[a * n + b] ?? 0) + change;
-    return wrongOf(a, b) - before;
+    const pair = Math.min(one, other) * n + Math.max(one, other);
+    const before = wrongOf(pair);
+    counts[pair] = (counts[pair] ?? 0) + change;
+    const after = wrongOf(pair);
+    if (before === 0 && after > 0) wrong.add(pair);
+    else if (before > 0 && after === 0) wrong.delete(pair);
+    return after - before;
   };
-  const wrongPairs = (): readonly (readonly [Code, Code])[] => {
-    const pairs: (readonly [Code, Code])[] = [];
-    for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) if (wrongOf(a, b) > 0) pairs.push([a, b]);
-    return pairs;
-  };
-  const sum = (): number => wrongPairs().reduce((total, [a, b]) => total + wrongOf(a, b), 0);
-  return { touch, wrongPairs, sum };
+  const wrongPairs = (): readonly Pair[] =>
+    [...wrong].sort((a, b) => a - b).map((pair) => [Math.floor(pair / n), pair % n] as const);
+  const sum = (): number => [...wrong].reduce((total, pair) => total + wrongOf(pair), 0);
+  const missing = (): number => [...wrong].filter((pair) => counts[pair] === 0).length;
+  return { touch, wrongPairs, sum, missing };
 };
 
 export const createContacts = (pixels: Pixels, source: SourceMap, edges: readonly Edge[]): Contacts => {
   const { codes, width } = pixels;
-  const { touch, wrongPairs, sum } = createTally(source, edges);
+  const { touch, wrongPairs, sum, missing } = createTally(source, edges);
   for (let at = 0; at < codes.length; at++) {
     const code = codes[at] ?? 0;
     if (code < 0) continue;
@@ -124,7 +133,9 @@ export const createContacts = (pixels: Pixels, source: SourceMap, edges: readonl
   return {
     wrong: () => wrong,
     flip,
-    suspects: () => [...new Set(wrongPairs().flatMap(([a, b]) => between(pixels, a, b)))],
+    missing,
+    wrongPairs,
+    between: ([a, b]) => between(pixels, a, b),
     gain: (at, code) => {
       const old = codes[at] ?? 0;
       const change = flip(at, code);

@@ -2,9 +2,10 @@
 // letterbox keeps shapes recognisable in very wide or very tall boxes.
 import { createBoxes } from './boxes.js';
 import { createContacts } from './contacts.js';
+import { carveContacts, repairContacts } from './mend.js';
 import { type PixelKind, shapeOf } from './pixels.js';
 import { type Code, type Edge, type SourceMap, VOID } from './raster.js';
-import { repairContacts, reserveLabels, settleCells, widenLabels } from './repair.js';
+import { reserveLabels, settleCells, widenLabels } from './repair.js';
 
 /** Cells' width over their height times two (columns / (2 x rows)) outside which the map no longer fills its box. */
 export const MIN_ASPECT = 1.3;
@@ -114,6 +115,7 @@ const downsample = (
   settleCells(draft);
   reserveLabels(draft, source.territories);
   const contacts = createContacts(draft, source, edges);
+  carveContacts(draft, contacts);
   repairContacts(draft, contacts);
   widenLabels(draft, contacts, source.territories, WIDE_LABEL);
   return {

@@ -3,4 +3,5 @@ export { neighbourInDirection } from './arrows.js';
 export { type BoardGraph, createMapBoard, type Layout, layoutAt, type MapBoard, territoryAt, zoneAt } from './board.js';
 export { drawMap } from './draw.js';
 export type { MapInput } from './input.js';
+export { nodesRaster } from './nodes.js';
 export { CELL_KINDS, type CellKind, isCellKind, type PixelKind } from './pixels.js';

@@ -17,15 +17,15 @@ export interface Draft {
 }
 
 /** What a cell tells apart: territories, and water of whatever zone. */
-const WATER = -1;
-const kindOf = (code: Code): number => (code < 0 ? WATER : code);
+export const WATER = -1;
+export const kindOf = (code: Code): number => (code < 0 ? WATER : code);
 
 /** The pixels of a cell, of which `x` and `y` are the upper left. */
 const pixelsOfCell = ({ width, across, down }: Draft, x: number, y: number): number[] =>
   Array.from({ length: across * down }, (_, k) => (y + Math.floor(k / across)) * width + x + (k % across));
 
 /** The pixel at the upper left of the cell that pixel `at` is in. */
-const cellOf = ({ width, across, down }: Draft, at: number): readonly [x: number, y: number] => {
+export const cellOf = ({ width, across, down }: Draft, at: number): readonly [x: number, y: number] => {
   const x = at % width;
   const y = (at - x) / width;
   return [x - (x % across), y - (y % down)];
@@ -70,21 +70,13 @@ export const settleCells = (draft: Draft): void => {
   }
 };
 
-/** Whether the cell of pixel `at` would still hold two kinds of ground at most if the pixel were `code`. */
-const fitsCell = (draft: Draft, at: number, code: Code): boolean => {
-  const kinds = new Set([kindOf(code)]);
-  for (const other of pixelsOfCell(draft, ...cellOf(draft, at)))
-    if (other !== at) kinds.add(kindOf(draft.codes[other] ?? 0));
-  return kinds.size <= 2;
-};
-
 /** A run of whole cells, as the pixel at its upper left. */
 interface Slot {
   readonly x: number;
   readonly y: number;
 }
 
-const isWhole = (draft: Draft, code: Code, x: number, y: number): boolean => {
+export const isWhole = (draft: Draft, code: Code, x: number, y: number): boolean => {
   const { width, across, down, codes } = draft;
   for (let j = 0; j < down; j++)
     for (let i = 0; i < across; i++) if (codes[(y + j) * width + x + i] !== code) return false;
@@ -173,70 +165,6 @@ export const reserveLabels = (draft: Draft, territories: number): void => {
       changed = true;
     }
     if (!changed) return;
-  }
-};
-
-interface Flip {
-  readonly at: number;
-  readonly code: Code;
-  readonly gain: number;
-  readonly loss: number;
-}
-
-/** What pixel `at` could become: a neighbour's code, or the sea there. */
-const choices = (draft: Draft, at: number): readonly Code[] => {
-  const { width, height, codes, boxes } = draft;
-  const x = at % width;
-  const y = (at - x) / width;
-  const found = new Set<Code>([boxes.seaAt(x, y)]);
-  if (x > 0) found.add(codes[at - 1] ?? 0);
-  if (x + 1 < width) found.add(codes[at + 1] ?? 0);
-  if (y > 0) found.add(codes[at - width] ?? 0);
-  if (y + 1 < height) found.add(codes[at + width] ?? 0);
-  found.delete(codes[at] ?? 0);
-  return [...found].filter((code) => fitsCell(draft, at, code));
-};
-
-/** Whether `code` would still have room with pixel `at` given to `other`. */
-const keepsRoom = (draft: Draft, at: number, other: Code): boolean => {
-  const code = draft.codes[at] ?? 0;
-  if (code < 0) return true;
-  draft.codes[at] = other;
-  const kept = hasRoom(draft, code);
-  draft.codes[at] = code;
-  return kept;
-};
-
-/** The flip that mends most at the least loss of share. */
-const bestFlip = (draft: Draft, contacts: Contacts): Flip | null => {
-  const lossOf = (at: number, code: Code): number => {
-    const x = at % draft.width;
-    const y = (at - x) / draft.width;
-    return draft.boxes.share(x, y, draft.codes[at] ?? 0) - draft.boxes.share(x, y, code);
-  };
-  let best: Flip | null = null;
-  for (const at of contacts.suspects()) {
-    if (draft.locked[at]) continue;
-    for (const code of choices(draft, at)) {
-      const gain = contacts.gain(at, code);
-      if (gain <= 0 || (best && gain < best.gain)) continue;
-      const loss = lossOf(at, code);
-      if (best && gain === best.gain && loss >= best.loss) continue;
-      if (keepsRoom(draft, at, code)) best = { at, code, gain, loss };
-    }
-  }
-  return best;
-};
-
-/**
- * Flips one pixel at a time, until every land edge has contact and no strangers touch. Territories joined by a sea link may
- * touch or not.
- */
-export const repairContacts = (draft: Draft, contacts: Contacts): void => {
-  for (let flips = 0; flips < 200 && contacts.wrong() > 0; flips++) {
-    const best = bestFlip(draft, contacts);
-    if (!best) return;
-    contacts.flip(best.at, best.code);
   }
 };
 

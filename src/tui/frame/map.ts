@@ -7,6 +7,7 @@ import {
   layoutAt,
   type MapBoard,
   type MapInput,
+  nodesRaster,
   type PixelKind,
 } from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
@@ -29,9 +30,7 @@ const boards = new WeakMap<Rules['pack'], MapBoard>();
 export const mapBoardOf = (rules: Rules): MapBoard => {
   const known = boards.get(rules.pack);
   if (known) return known;
-  const { raster } = rules.pack;
-  if (raster === null) throw new Error(`bug: no map of the board ${rules.board.id}`);
-  const board = createMapBoard(raster, rules.board);
+  const board = createMapBoard(rules.pack.raster ?? nodesRaster(rules.board), rules.board);
   boards.set(rules.pack, board);
   return board;
 };
