@@ -1,7 +1,7 @@
 // Builds dist/: the command as one bundle, rules and bots as a library with its types, the rulebooks that `rules` prints,
 // the licences.
 import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildLibrary } from './library.js';
@@ -28,6 +28,41 @@ const noNative = {
   setup(bundler) {
     bundler.onResolve({ filter: /(\.node|^cpu-features)$/ }, () => ({ path: 'none', namespace: 'native' }));
     bundler.onLoad({ filter: /.*/, namespace: 'native' }, () => ({ contents: "throw new Error('not compiled');" }));
+  },
+};
+
+/** What a game on the screen is made of, where something loads it when it is needed. */
+const OF_A_GAME = [
+  'src/cli/play',
+  'src/cli/screen',
+  'src/cli/words',
+  'src/tui/session/run',
+  'src/tui/spoken/run',
+  'src/tui/terminal/colour',
+  'src/tui/terminal/exits',
+  'src/tui/terminal/session',
+];
+
+/**
+ * That goes behind one door. By itself each dynamic import makes a file of its own, and one for each set of them that share
+ * something: a start would open fifty, which takes a millisecond each.
+ */
+const oneDoor = {
+  name: 'one-door',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^the-door$/ }, () => ({ path: 'door', namespace: 'door' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'door' }, () => ({
+      contents: OF_A_GAME.map((path, n) => `export * as door${n} from './${path}.ts';`).join('\n'),
+      resolveDir: root,
+    }));
+    bundler.onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replace(/\bimport\('(\.[^']+)\.js'\)/g, (whole, target) => {
+        const door = OF_A_GAME.indexOf(relative(root, join(dirname(path), target)).replaceAll('\\', '/'));
+        return door < 0 ? whole : `import('the-door').then((all) => all.door${door})`;
+      });
+      return contents === text ? null : { contents, loader: 'ts' };
+    });
   },
 };
 
@@ -58,7 +93,7 @@ const { metafile } = await build({
     __filename: '""',
   },
   banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
-  plugins: [noDevtools, noNative, quickWidth],
+  plugins: [noDevtools, noNative, quickWidth, oneDoor],
   metafile: true,
   logLevel: 'warning',
 });

@@ -31,12 +31,17 @@ export const createMapBoard = (raster: RasterData, graph: BoardGraph): MapBoard 
     raster,
     graph.territories.map((each) => each.id),
   );
+  /** Only letters need them. */
+  let shades: readonly number[] | null = null;
   return {
     source,
     edges: graph.edges,
     codes: graph.territories.map((each) => each.code),
     regions: graph.territories.map((each) => each.region),
-    shades: colourGraph(graph.territories.length, graph.edges),
+    get shades() {
+      shades ??= colourGraph(graph.territories.length, graph.edges);
+      return shades;
+    },
     wraps: source.links.some((link) => link.wrap),
   };
 };

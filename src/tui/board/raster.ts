@@ -34,15 +34,23 @@ export interface SourceMap {
   readonly anchors: readonly (readonly [x: number, y: number])[];
 }
 
+const ZERO = 48;
+
 const unpack = (raster: RasterData, codeOf: ReadonlyMap<string, Code>): Int16Array => {
   const codes = new Int16Array(raster.width * raster.height).fill(VOID);
   raster.rows.split('\n').forEach((line, row) => {
     let column = 0;
-    for (const [, count, symbol] of line.matchAll(/(\d*)(\D)/g)) {
-      const length = count ? Number(count) : 1;
+    let count = 0;
+    for (let at = 0; at < line.length; at++) {
+      const digit = line.charCodeAt(at) - ZERO;
+      if (digit >= 0 && digit <= 9) {
+        count = 10 * count + digit;
+        continue;
+      }
       const start = row * raster.width + column;
-      codes.fill(codeOf.get(symbol ?? '') ?? VOID, start, start + length);
-      column += length;
+      codes.fill(codeOf.get(line.charAt(at)) ?? VOID, start, start + (count || 1));
+      column += count || 1;
+      count = 0;
     }
     if (column !== raster.width) throw new Error(`bug: raster row ${row} has ${column} pixels`);
   });

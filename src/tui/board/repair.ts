@@ -105,15 +105,50 @@ const isTaken = ({ width, across, locked }: Draft, { x, y }: Slot, cells: number
   return false;
 };
 
-/** The pixels around those of `code` in which a slot can lie, in whole cells; everything where it has none. */
-const around = ({ width, height, across, down, codes }: Draft, code: Code, cells: number) => {
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let at = 0; at < codes.length; at++) {
-    if (codes[at] !== code) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+/** Where each territory lies, and the longest of its runs of whole cells: of all of them in one go. */
+interface Survey {
+  readonly room: Int16Array;
+  readonly left: Int16Array;
+  readonly right: Int16Array;
+  readonly top: Int16Array;
+  readonly bottom: Int16Array;
+}
+
+const surveyOf = (draft: Draft, territories: number): Survey => {
+  const { width, height, across, down, codes } = draft;
+  const of = (start: number): Int16Array => new Int16Array(territories).fill(start);
+  const survey = { room: of(0), left: of(width), right: of(-1), top: of(height), bottom: of(-1) };
+  const { room, left, right, top, bottom } = survey;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const code = codes[y * width + x] ?? 0;
+      if (code < 0) continue;
+      if (x < (left[code] ?? 0)) left[code] = x;
+      if (x > (right[code] ?? 0)) right[code] = x;
+      if (y < (top[code] ?? 0)) top[code] = y;
+      if (y > (bottom[code] ?? 0)) bottom[code] = y;
+    }
   }
+  for (let y = 0; y + down <= height; y += down) {
+    let [run, last] = [0, WATER];
+    for (let x = 0; x + across <= width; x += across) {
+      const code = codes[y * width + x] ?? WATER;
+      if (code < 0 || !isWhole(draft, code, x, y)) {
+        [run, last] = [0, WATER];
+        continue;
+      }
+      run = code === last ? run + 1 : 1;
+      last = code;
+      if (run > (room[code] ?? 0)) room[code] = run;
+    }
+  }
+  return survey;
+};
+
+/** The pixels around those of `code` in which a slot can lie, in whole cells; everything where it has none. */
+const around = ({ width, height, across, down }: Draft, survey: Survey, code: Code, cells: number) => {
+  const [left = 0, right = -1] = [survey.left[code], survey.right[code]];
+  const [top = 0, bottom = 0] = [survey.top[code], survey.bottom[code]];
   if (left > right) return { left: 0, right: width, top: 0, bottom: height };
   const floor = (value: number, step: number): number => value - (value % step);
   return {
@@ -125,9 +160,9 @@ const around = ({ width, height, across, down, codes }: Draft, code: Code, cells
 };
 
 /** The slot where `code` has most of the ground, and its share of it; slots that would cover another's label are left out. */
-const bestSlot = (draft: Draft, code: Code, cells: number): readonly [Slot | null, number] => {
+const bestSlot = (draft: Draft, survey: Survey, code: Code, cells: number): readonly [Slot | null, number] => {
   const { width, across, down, boxes } = draft;
-  const { left, right, top, bottom } = around(draft, code, cells);
+  const { left, right, top, bottom } = around(draft, survey, code, cells);
   /** By cell: the territory's share of it. */
   const shares = new Map<number, number>();
   for (let y = top; y < bottom; y += down) {
@@ -152,16 +187,18 @@ const bestSlot = (draft: Draft, code: Code, cells: number): readonly [Slot | nul
 
 /** Paints and locks a slot for each territory that has no room; one slot may push out another, hence the rounds. */
 export const reserveLabels = (draft: Draft, territories: number): void => {
+  let survey = surveyOf(draft, territories);
   for (let round = 0; round < 12; round++) {
     let changed = false;
     for (let code = 0; code < territories; code++) {
-      if (hasRoom(draft, code)) continue;
-      const [slot] = bestSlot(draft, code, draft.labelWidth);
+      if ((survey.room[code] ?? 0) >= draft.labelWidth) continue;
+      const [slot] = bestSlot(draft, survey, code, draft.labelWidth);
       if (!slot) continue;
       for (const at of slotPixels(draft, slot, draft.labelWidth)) {
         draft.codes[at] = code;
         draft.locked[at] = 1;
       }
+      survey = surveyOf(draft, territories);
       changed = true;
     }
     if (!changed) return;
@@ -177,9 +214,10 @@ const OWN_SHARE = 0.62;
  */
 export const widenLabels = (draft: Draft, contacts: Contacts, territories: number, cells: number): void => {
   if (draft.labelWidth >= cells || contacts.wrong() > 0) return;
+  let survey = surveyOf(draft, territories);
   for (let code = 0; code < territories; code++) {
-    if (hasRoom(draft, code, cells)) continue;
-    const [slot, share] = bestSlot(draft, code, cells);
+    if ((survey.room[code] ?? 0) >= cells) continue;
+    const [slot, share] = bestSlot(draft, survey, code, cells);
     if (!slot || share < OWN_SHARE) continue;
     const changed = slotPixels(draft, slot, cells).filter((at) => draft.codes[at] !== code);
     const before = changed.map((at) => draft.codes[at] ?? 0);
@@ -187,6 +225,7 @@ export const widenLabels = (draft: Draft, contacts: Contacts, territories: numbe
     for (const at of changed) contacts.flip(at, code);
     if (contacts.wrong() === 0 && [...others].every((other) => hasRoom(draft, other))) {
       for (const at of slotPixels(draft, slot, cells)) draft.locked[at] = 1;
+      survey = surveyOf(draft, territories);
       continue;
     }
     changed.forEach((at, k) => {

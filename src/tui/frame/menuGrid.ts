@@ -138,22 +138,25 @@ const frameGrid = (menu: Menu, rows: MenuRows, isFilled: boolean, size: Size, lo
 const smallGrid = (menu: Menu, { columns, rows }: Size): Grid =>
   paintRows([[span(messagesIn(menu.language).screen.tooSmall(MIN_COLUMNS, MIN_ROWS))]], columns, rows);
 
-/** `text`: what Ink has laid out on a screen of that size; null while it is not there. `error`: what went wrong. */
+/**
+ * `text`: what Ink has laid out on a screen of that size; null while it is not there. `error`: what went wrong. `behind`: asked
+ * for where there is room around the panel to see it.
+ */
 export const menuGrid = (
   { menu, error }: { readonly menu: Menu; readonly error: string | null },
   text: string | null,
   size: Size,
   look: MenuLook,
-  behind: Behind | null,
+  behind: () => Behind | null,
 ): Grid => {
   const { columns, rows } = size;
   const words = text === null ? null : parseFrame(text, columns, rows);
   if (columns < MIN_COLUMNS || rows < MIN_ROWS) return dress(words ?? smallGrid(menu, size), look, []);
   const grid = createGrid(columns, rows);
   const theme = themeOf(look);
-  const isShown = theme !== null && behind !== null && menu.step !== 'page';
-  if (isShown) drawBehind(grid, behind, look, theme.ground);
   const big = isBig(size, menu);
+  const back = big && theme !== null ? behind() : null;
+  if (back !== null && theme !== null) drawBehind(grid, back, look, theme.ground);
   if (big) drawName(grid, look);
   else blit(grid, paintRows([[bold(`  RISK ${NAME}`, theme?.title ?? null)]], columns, 1), 0, 0);
   const inner = menuRoom(size, menu);

@@ -70,16 +70,17 @@ const sizesTo = (program: Program, ink: Ink) => (size: Size) => {
   else program.session()?.resize(size);
 };
 
-/** The map behind the menu, looked up when a menu is first drawn. */
-const behindMenu = (desk: RunOptions['desk'], store: Program['store']) => {
+/** The map behind the menu, looked up when one is first drawn with it, and anew after a game. */
+const behindMenu = (desk: RunOptions['desk']) => {
   let found: Behind | null | undefined;
-  return (): Behind | null => {
-    if (store.get().kind === 'game') {
+  return {
+    get: (): Behind | null => {
+      if (found === undefined) found = desk.behind?.() ?? null;
+      return found;
+    },
+    forget: (): void => {
       found = undefined;
-      return null;
-    }
-    if (found === undefined) found = desk.behind?.() ?? null;
-    return found;
+    },
   };
 };
 
@@ -123,14 +124,15 @@ const createInk = (
 
 /** Draws the game, or the menu: straight at first, then as Ink lays it out, which looks the same. */
 const createCanvas = ({ terminal, desk }: RunOptions, { store, finish, look }: Program) => {
-  const behind = behindMenu(desk, store);
+  const behind = behindMenu(desk);
   /** Ink's last; null while it is not there. */
   let frame: string | null = null;
   let isDrawn = true;
   const draw = (): void => {
-    const [size, screen, back] = [terminal.size(), store.get(), behind()];
+    const [size, screen] = [terminal.size(), store.get()];
     isDrawn = true;
-    const grid = screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen, frame, size, look(), back);
+    const grid =
+      screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen, frame, size, look(), behind.get);
     terminal.draw(look().ascii ? asciiGrid(grid) : grid);
   };
   const redraw = (ink: Ink): void => {

@@ -33,9 +33,19 @@ const NOTHING: Glyph = { width: 0, trusted: true };
 const CACHE_LIMIT = 4096;
 const cache = new Map<string, Glyph>();
 
-/** One-column characters that never combine with what stands before them: Latin, box drawing and block elements. */
+/** Arrows, the sign of Enter, a fort, a star, and the seats' signs; none of them is drawn as a picture anywhere. */
+const SIGNS: ReadonlySet<number> = new Set([...'←↑→↓⏎⌂★▲▼◆●○'].map((char) => char.charCodeAt(0)));
+
+/**
+ * One-column characters that never combine with what stands before them: Latin, quotation marks and dots, box drawing and
+ * block elements, and the signs of the screen.
+ */
 const isSimple = (code: number): boolean =>
-  (code >= 0x20 && code < 0x7f) || (code > 0xa0 && code < 0x300 && code !== 0xad) || (code >= 0x2500 && code < 0x25aa);
+  (code >= 0x20 && code < 0x7f) ||
+  (code >= 0xa0 && code < 0x300 && code !== 0xad) ||
+  (code >= 0x2010 && code <= 0x2026) ||
+  (code >= 0x2500 && code < 0x25aa) ||
+  SIGNS.has(code);
 
 const columnsOf = (char: string): number => {
   // string-width 7 takes every pictograph for a wide emoji; those drawn as text by default (U+2694) are narrow.

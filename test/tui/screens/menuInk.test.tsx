@@ -92,8 +92,8 @@ test.each(LANGUAGES)('%s', (language) => {
           const screen: MenuScreen = { kind: 'menu', menu, size, error };
           store.set(screen);
           host.rerender();
-          const before = menuGrid(screen, null, size, look, null);
-          const after = menuGrid(screen, frame, size, look, null);
+          const before = menuGrid(screen, null, size, look, () => null);
+          const after = menuGrid(screen, frame, size, look, () => null);
           expect({ step: menu.step, size, bytes: diffGrids(before, after, look.depth) }).toEqual({
             step: menu.step,
             size,
