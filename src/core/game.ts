@@ -17,6 +17,7 @@ import type {
   Aside,
   Chance,
   Decision,
+  DecisionBody,
   Frame,
   FrameKind,
   FrameOf,
@@ -41,13 +42,19 @@ const topFrame = (state: State): Frame | undefined => state.frames[state.frames.
 /** The phase of any frame; its frame's type is erased, which is sound because the frame itself chose it. */
 const phaseOf = (frame: Frame): Phase<FrameKind> => PHASES[frame.kind] as Phase<FrameKind>;
 
+type Open = DecisionBody & { id: number; seat: Seat; mandatory: boolean };
+
 /** What is to be decided and by whom; null exactly when the game is over. A step has it already: this finds it anew. */
 export const decision = (rules: Rules, state: State): Decision | null => {
   const frame = topFrame(state);
   const asked = frame === undefined ? null : phaseOf(frame).ask(rules, state, frame);
   if (asked === null) return null;
   // The body is the question's own and new: what was missing is put into it, since a copy of it would cost more.
-  return Object.assign(asked.body, { id: state.actions, seat: asked.seat, mandatory: asked.mandatory });
+  const open = asked.body as Open;
+  open.id = state.actions;
+  open.seat = asked.seat;
+  open.mandatory = asked.mandatory;
+  return open;
 };
 
 /** A state that was loaded, or that a game goes back to, with the question that is open in it. */

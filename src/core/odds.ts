@@ -1,6 +1,6 @@
 // Exact chances of a fight to the end, by dynamic programming over the dice counts of single rolls (C-ATT-2 to C-ATT-4).
 import { compareDice, sortDice } from './dice.js';
-import type { DiceRange } from './types.js';
+import type { Bounds } from './types.js';
 
 export interface Odds {
   /** Armies in the attacking territory, the one that must stay included. */
@@ -56,8 +56,8 @@ export const rollCounts = (attackDice: number, defenceDice: number, bonus: RollB
 };
 
 export interface DiceRules {
-  readonly attackDice: (armies: number, defenders: number) => DiceRange | null;
-  readonly defenceDice: (armies: number) => DiceRange;
+  readonly attackDice: (armies: number, defenders: number) => Bounds | null;
+  readonly defenceDice: (armies: number) => Bounds;
 }
 
 /** Largest armies that `fightOdds` takes on either side. */
@@ -74,7 +74,7 @@ interface Fight {
 const fillCell = (cells: Float64Array, size: number, a: number, d: number, { dice, bonus }: Fight): void => {
   const range = dice.attackDice(a, d);
   if (range === null) return;
-  const { outcomes, defenderLoses } = rollCounts(range.max, dice.defenceDice(d).max, bonus);
+  const { outcomes, defenderLoses } = rollCounts(range[1], dice.defenceDice(d)[1], bonus);
   const at = 3 * (a * size + d);
   defenderLoses.forEach((count, lost) => {
     const chance = count / outcomes;

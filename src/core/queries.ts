@@ -48,16 +48,28 @@ export const countArmies = (position: Position, seat: Seat): number => {
 };
 
 /** Indices of the regions that `seat` controls whole. */
-export const regionsHeldBy = (rules: Rules, position: Position, seat: Seat): number[] =>
-  rules.board.regions.flatMap((region, i) => (region.territories.every((t) => position.owner[t] === seat) ? [i] : []));
+export const regionsHeldBy = (rules: Rules, position: Position, seat: Seat): number[] => {
+  const held: number[] = [];
+  for (const [i, { territories }] of rules.board.regions.entries())
+    if (territories.every((t) => position.owner[t] === seat)) held.push(i);
+  return held;
+};
 
 /** Indices of the territories that can be reached from `from` through territories of its owner, `from` excluded. */
 export const connectedTo = (rules: Rules, position: Position, from: number): number[] => {
   const seat = ownerAt(position, from);
-  const seen = new Set([from]);
-  for (const at of seen) for (const next of neighboursOf(rules, at)) if (position.owner[next] === seat) seen.add(next);
-  seen.delete(from);
-  return [...seen].sort((a, b) => a - b);
+  const seen = new Uint8Array(position.owner.length);
+  const found = [from];
+  seen[from] = 1;
+  for (const at of found) {
+    for (const next of neighboursOf(rules, at)) {
+      if (seen[next] === 1 || position.owner[next] !== seat) continue;
+      seen[next] = 1;
+      found.push(next);
+    }
+  }
+  found.shift();
+  return found.sort((a, b) => a - b);
 };
 
 /** The seats that are still in, clockwise from seat 0. */

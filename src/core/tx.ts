@@ -52,7 +52,9 @@ export class Transaction implements Tx {
   /** `count` dice in the order in which they fell. */
   roll(count: number): number[] {
     const stream = this.#open();
-    return Array.from({ length: count }, () => stream.die());
+    const dice: number[] = [];
+    for (let n = 0; n < count; n++) dice.push(stream.die());
+    return dice;
   }
 
   /** An integer from 0 to `bound` - 1. */

@@ -31,7 +31,7 @@ const addRow = (dice: DiceRules, table: Table): void => {
     const left = new Float64Array(a + 1);
     const range = a < 2 ? null : dice.attackDice(a, d);
     if (range !== null) {
-      const { outcomes, defenderLoses } = rollCounts(range.max, dice.defenceDice(d).max);
+      const { outcomes, defenderLoses } = rollCounts(range[1], dice.defenceDice(d)[1]);
       defenderLoses.forEach((count, lost) => {
         const chance = count / outcomes;
         const attackers = a - (defenderLoses.length - 1 - lost);

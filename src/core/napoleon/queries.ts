@@ -48,16 +48,24 @@ export const homeWaters = (rules: Rules, state: Known, seat: Seat): number[] => 
 /** N-LAND-3: at most this many zones are passed. */
 const MOST_ZONES = 3;
 
+const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map();
+
 /**
  * N-LAND-3: territories that can be reached by sea from `from` for `seat`, with the zones that are passed, the fewest;
  * pairs joined by an edge excluded.
  */
-export const landingsFrom = (rules: Rules, state: Known, from: number, seat: Seat): Map<number, readonly number[]> => {
+export const landingsFrom = (
+  rules: Rules,
+  state: Known,
+  from: number,
+  seat: Seat,
+): ReadonlyMap<number, readonly number[]> => {
   const { board } = rules;
   const n = nap(state);
+  const coasts = board.coasts[from] ?? [];
+  if (!coasts.some((z) => zoneController(n, z) === seat)) return NOWHERE;
   const reached = new Map<number, readonly number[]>();
-  let paths = (board.coasts[from] ?? []).filter((z) => zoneController(n, z) === seat).map((z) => [z]);
-  if (paths.length === 0) return reached;
+  let paths = coasts.filter((z) => zoneController(n, z) === seat).map((z) => [z]);
   const seen = new Set(paths.flat());
   for (let length = 1; length <= MOST_ZONES; length++) {
     for (const path of paths) {

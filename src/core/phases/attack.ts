@@ -10,11 +10,11 @@ const attackOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'attack' 
   const offers: OfferOf<'attack' | 'endAttack'>[] = [];
   for (let from = 0; from < state.owner.length; from++) {
     if (state.owner[from] !== seat || armiesAt(state, from) < 2) continue;
+    const origin = idOf(rules, from);
     for (const to of neighboursOf(rules, from)) {
       if (state.owner[to] === seat || state.owner[to] === null) continue;
       const dice = rules.profile.attackDice(armiesAt(state, from), armiesAt(state, to));
-      if (dice)
-        offers.push({ type: 'attack', from: idOf(rules, from), to: idOf(rules, to), dice: [dice.min, dice.max] });
+      if (dice) offers.push({ type: 'attack', from: origin, to: idOf(rules, to), dice });
     }
   }
   return offers;
@@ -119,15 +119,15 @@ const seatWins = (tx: Tx): boolean => tx.state.seats.filter((s) => s.status === 
  */
 export const battle: Phase<'battle'> = {
   ask: (rules, state, frame) => {
-    const { min, max } = rules.profile.defenceDice(armiesAt(state, indexOf(rules, frame.to)));
-    if (min === max) return null;
+    const range = rules.profile.defenceDice(armiesAt(state, indexOf(rules, frame.to)));
+    if (range[0] === range[1]) return null;
     const seat = answererFor(rules, state, defenderOf(rules, state, frame));
     if (seat === null || state.seats[seat]?.defence !== 'ask') return null;
     const { from, to, dice } = frame;
     return {
       seat,
       mandatory: true,
-      body: { kind: 'defend', battle: { from, to, dice }, offers: [{ type: 'defend', dice: [min, max] }] },
+      body: { kind: 'defend', battle: { from, to, dice }, offers: [{ type: 'defend', dice: range }] },
     };
   },
   take: (tx, frame, answer) => {
@@ -135,7 +135,7 @@ export const battle: Phase<'battle'> = {
     rollBattle(tx, frame, answer.dice);
   },
   next: (tx, frame) => {
-    rollBattle(tx, frame, tx.rules.profile.defenceDice(armiesAt(tx.state, indexOf(tx.rules, frame.to))).max);
+    rollBattle(tx, frame, tx.rules.profile.defenceDice(armiesAt(tx.state, indexOf(tx.rules, frame.to)))[1]);
   },
 };
 

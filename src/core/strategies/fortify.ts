@@ -3,8 +3,12 @@ import { connectedTo, idOf, neighboursOf, territoriesOf } from '../queries.js';
 import type { Rules, State } from '../types.js';
 
 /** `en`: an adjacent territory of the seat's own. */
-export const adjacentOwn = (rules: Rules, state: State, from: number): readonly number[] =>
-  neighboursOf(rules, from).filter((to) => state.owner[to] === state.owner[from]);
+export const adjacentOwn = (rules: Rules, state: State, from: number): readonly number[] => {
+  const seat = state.owner[from];
+  const found: number[] = [];
+  for (const to of neighboursOf(rules, from)) if (state.owner[to] === seat) found.push(to);
+  return found;
+};
 
 /** `pt`: a territory of its own that is connected through its own territories. */
 export const connectedOwn = (rules: Rules, state: State, from: number): readonly number[] =>

@@ -4,13 +4,10 @@ import type { BoardId, CardId, ProfileId, Seat, VariantId } from './base.js';
 import type { Board } from './board.js';
 import type { GameEvent } from './event.js';
 import type { NapoleonTurn } from './napoleon.js';
+import type { Bounds } from './offer.js';
 import type { Pack } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Frame, FrameKind, State } from './state.js';
-export interface DiceRange {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** C-ATT-7: when the winner of a seat's cards must trade, and whether it may trade more. */
 export interface Elimination {
@@ -52,9 +49,9 @@ export interface Rulebook {
   /** How many those are. */
   readonly cardBonus: number;
   /** C-ATT-2: the dice that `armies` may roll against `defenders`; null where they cannot attack. */
-  readonly attackDice: (armies: number, defenders: number) => DiceRange | null;
+  readonly attackDice: (armies: number, defenders: number) => Bounds | null;
   /** C-ATT-3: the dice that a defender with `armies` may roll. */
-  readonly defenceDice: (armies: number) => DiceRange;
+  readonly defenceDice: (armies: number) => Bounds;
   readonly elimination: Elimination;
   /** C-FORT-1: indices of the territories that armies may go to from `from`. */
   readonly fortifyTargets: (rules: Rules, state: State, from: number) => readonly number[];

@@ -26,7 +26,7 @@ export const fightOn = (model: Model, decision: Decision, { from, to, leaders, r
   const spare = remain > 0 ? unitsAt(rules, model.view, from, decision.seat) - remain : Number.POSITIVE_INFINITY;
   if (spare < 1) return null;
   const foe = foeAt(model, to);
-  const defence = rules.profile.defenceDice(foe === null ? 1 : unitsAt(rules, model.view, to, foe)).max;
+  const [, defence] = rules.profile.defenceDice(foe === null ? 1 : unitsAt(rules, model.view, to, foe));
   const most = offer.dice[1];
   return answerTo(offer, { dice: spare >= Math.min(most, defence) ? most : spare, leaders });
 };

@@ -81,7 +81,7 @@ export const rollOdds = (
   const { rules } = model.context;
   const foe = foeAt(model, offer.to);
   const units = foe === null ? 0 : unitsAt(rules, model.view, offer.to, foe);
-  const defence = rules.profile.defenceDice(units).max;
+  const [, defence] = rules.profile.defenceDice(Math.max(1, units));
   const { outcomes, defenderLoses } = rollCounts(dice, defence, bonusesOf(model, offer, leaders));
   const lost = defenderLoses.reduce((sum, count, n) => sum + n * count, 0) / outcomes;
   return { you: defenderLoses.length - 1 - lost, foe: lost };

@@ -14,7 +14,7 @@ import {
 import { watchMissions } from '../../napoleon/missions.js';
 import { nap } from '../../napoleon/state.js';
 import { regionsHeldBy } from '../../queries.js';
-import type { AnswerOf, Clash, FrameOf, OfferOf, Rules, Seat, State, Tx } from '../../types.js';
+import type { AnswerOf, Bounds, Clash, FrameOf, OfferOf, Rules, Seat, State, Tx } from '../../types.js';
 import { type Asked, type Phase, unexpected } from '../phase.js';
 import { advanceFleet, captureOfficers, captureTerritory } from './capture.js';
 
@@ -84,19 +84,18 @@ const reactIn = (
 };
 
 /** C-ATT-3; sappers allow one die only. */
-const defenceRange = (rules: Rules, state: State, clash: Clash): { readonly min: number; readonly max: number } => {
+const defenceRange = (rules: Rules, state: State, clash: Clash): Bounds => {
   const units = unitsAt(rules, state, clash.to, defenderOf(rules, state, clash));
-  const range = rules.profile.defenceDice(units);
-  return clash.oneDie ? { min: 1, max: 1 } : range;
+  return clash.oneDie ? [1, 1] : rules.profile.defenceDice(units);
 };
 
 const askDefence = (rules: Rules, state: State, clash: ClashFrame): Asked | null => {
   const seat = defenderOf(rules, state, clash);
-  const { min, max } = defenceRange(rules, state, clash);
+  const dice = defenceRange(rules, state, clash);
   const me = state.seats[seat];
-  if (min === max || me?.status !== 'in' || me.defence === 'auto') return null;
+  if (dice[0] === dice[1] || me?.status !== 'in' || me.defence === 'auto') return null;
   const battle = { from: clash.from, to: clash.to, dice: clash.dice };
-  return { seat, mandatory: true, body: { kind: 'defend', battle, offers: [{ type: 'defend', dice: [min, max] }] } };
+  return { seat, mandatory: true, body: { kind: 'defend', battle, offers: [{ type: 'defend', dice }] } };
 };
 
 /** Both numbers of dice are settled: the attacker's dice fall, then the defender's. */
@@ -220,7 +219,7 @@ export const clash: Phase<'clash'> = {
     if (isOver(tx.rules, tx.state, frame)) return tx.pop();
     switch (frame.step) {
       case 'defend':
-        tx.replace({ ...frame, defenceDice: defenceRange(tx.rules, tx.state, frame).max, step: 'roll' });
+        tx.replace({ ...frame, defenceDice: defenceRange(tx.rules, tx.state, frame)[1], step: 'roll' });
         break;
       case 'roll':
         roll(tx, frame);

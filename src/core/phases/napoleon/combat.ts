@@ -29,83 +29,87 @@ const clashFrame = (from: PlaceId, to: PlaceId, sea: boolean, dice: number, lead
   ...newClash({ from, to, sea, dice, leaders }),
 });
 
-type Roll = OfferOf<'attack' | 'sail'>;
-type Way =
-  | { readonly type: 'attack'; readonly from: TerritoryId; readonly to: TerritoryId }
-  | { readonly type: 'sail'; readonly from: ZoneId; readonly to: ZoneId };
+type CombatOffer = OfferOf<'attack' | 'sail' | 'enter' | 'playCard' | 'endAttack'>;
 
-/** An attack with `most` dice at most as offers: without a card, and once for each card that may go with it. */
-const rollOffers = (rules: Rules, state: State, seat: Seat, way: Way, most: number): Roll[] => {
-  const { from, to } = way;
-  const officers = officersAt(rules, state, from, seat);
-  // N-NAVAL-1: in a fight within one zone all admirals take part.
-  const isForced = from === to;
-  const dice: Bounds = [1, most];
-  const leaders: Bounds = [isForced ? officers : 0, officers];
-  const offers: Roll[] = [{ ...way, dice, leaders }];
-  if (!holdsCards(state, seat)) return offers;
-  const clash = newClash({ from, to, sea: way.type === 'sail', dice: most, leaders: officers });
-  for (const card of declarationCards(rules, state, clash, seat)) offers.push({ ...way, card, dice, leaders });
-  return offers;
-};
-
-const forcedZones = (state: State, seat: Seat): number[] =>
-  nap(state).ships.flatMap((_, zone) =>
-    shipsAt(nap(state), zone, seat) > 0 && otherFleet(nap(state), zone, seat) !== null ? [zone] : [],
-  );
-
-/** N-NAVAL-1: ships of two seats in one zone fight, to the end of one side. */
-const forcedOffers = (rules: Rules, state: State, seat: Seat): Roll[] =>
-  forcedZones(state, seat).flatMap((zone) => {
-    const place = zoneIdOf(rules, zone);
-    const most = Math.min(MOST_DICE, shipsAt(nap(state), zone, seat));
-    return rollOffers(rules, state, seat, { type: 'sail', from: place, to: place }, most);
-  });
-
-/** N-NAVAL-2: into an adjacent zone, one ship stays behind; an empty one is entered without a fight. */
-const navalOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'sail' | 'attack' | 'enter'>[] => {
-  const n = nap(state);
-  if (n.turn.onLand) return [];
-  return rules.board.zones.flatMap((zone, from) => {
-    const ships = shipsAt(n, from, seat);
-    if (ships < 2) return [];
-    return zone.neighbours.flatMap((to): OfferOf<'sail' | 'attack' | 'enter'>[] => {
-      const [a, b] = [zoneIdOf(rules, from), zoneIdOf(rules, to)];
-      if (otherFleet(n, to, seat) !== null) {
-        const most = Math.min(MOST_DICE, ships - 1);
-        return rollOffers(rules, state, seat, { type: 'sail', from: a, to: b }, most);
-      }
-      return shipsAt(n, to, seat) === 0 ? [{ type: 'enter', from: a, to: b }] : [];
-    });
-  });
-};
-
-/** N-LAND-4, N-LAND-5: an attack on, or the entry of, one territory; none where the toll leaves fewer than 2. */
-const landOffer = (
+/**
+ * An attack with `most` dice at most: without a card, and once for each card that may go with it. Offers are put into `all`,
+ * and written out: there are hundreds of them at every question.
+ */
+const offerRolls = (
+  all: CombatOffer[],
   rules: Rules,
   state: State,
   seat: Seat,
-  from: number,
-  to: number,
-): OfferOf<'attack' | 'sail' | 'enter'>[] => {
-  if (ownerAt(state, to) === seat || nap(state).turn.blocked.includes(idOf(rules, to))) return [];
-  const [a, b] = [idOf(rules, from), idOf(rules, to)];
-  const armies = armiesAt(state, from) - tollDue(rules, state, a, b);
-  if (armies < 2) return [];
-  if (armiesAt(state, to) === 0) return [{ type: 'enter', from: a, to: b }];
-  const most = Math.min(MOST_DICE, armies - 1);
-  return rollOffers(rules, state, seat, { type: 'attack', from: a, to: b }, most);
+  from: PlaceId,
+  to: PlaceId,
+  most: number,
+): void => {
+  const sea = rules.board.zoneIndex.has(from);
+  const officers = officersAt(rules, state, from, seat);
+  const dice: Bounds = [1, most];
+  // N-NAVAL-1: in a fight within one zone all admirals take part.
+  const leaders: Bounds = [from === to ? officers : 0, officers];
+  if (sea) all.push({ type: 'sail', from: from as ZoneId, to: to as ZoneId, dice, leaders });
+  else all.push({ type: 'attack', from: from as TerritoryId, to: to as TerritoryId, dice, leaders });
+  if (!holdsCards(state, seat)) return;
+  const clash = newClash({ from, to, sea, dice: most, leaders: officers });
+  for (const card of declarationCards(rules, state, clash, seat)) {
+    if (sea) all.push({ type: 'sail', from: from as ZoneId, to: to as ZoneId, card, dice, leaders });
+    else all.push({ type: 'attack', from: from as TerritoryId, to: to as TerritoryId, card, dice, leaders });
+  }
+};
+
+/** N-NAVAL-1: ships of two seats in one zone fight, to the end of one side. */
+const forcedOffers = (rules: Rules, state: State, seat: Seat): CombatOffer[] => {
+  const all: CombatOffer[] = [];
+  const n = nap(state);
+  for (let zone = 0; zone < n.ships.length; zone++) {
+    const ships = shipsAt(n, zone, seat);
+    if (ships === 0 || otherFleet(n, zone, seat) === null) continue;
+    const place = zoneIdOf(rules, zone);
+    offerRolls(all, rules, state, seat, place, place, Math.min(MOST_DICE, ships));
+  }
+  return all;
+};
+
+/** N-NAVAL-2: into an adjacent zone, one ship stays behind; an empty one is entered without a fight. */
+const offerVoyages = (all: CombatOffer[], rules: Rules, state: State, seat: Seat): void => {
+  const n = nap(state);
+  if (n.turn.onLand) return;
+  for (const [zone, { neighbours }] of rules.board.zones.entries()) {
+    const ships = shipsAt(n, zone, seat);
+    if (ships < 2) continue;
+    const from = zoneIdOf(rules, zone);
+    for (const next of neighbours) {
+      const to = zoneIdOf(rules, next);
+      if (otherFleet(n, next, seat) !== null)
+        offerRolls(all, rules, state, seat, from, to, Math.min(MOST_DICE, ships - 1));
+      else if (shipsAt(n, next, seat) === 0) all.push({ type: 'enter', from, to });
+    }
+  }
+};
+
+/** N-LAND-4, N-LAND-5: an attack on, or the entry of, one territory; none where the toll leaves fewer than 2. */
+const offerLand = (all: CombatOffer[], rules: Rules, state: State, seat: Seat, at: number, target: number): void => {
+  if (ownerAt(state, target) === seat) return;
+  const [from, to] = [idOf(rules, at), idOf(rules, target)];
+  if (nap(state).turn.blocked.includes(to)) return;
+  const armies = armiesAt(state, at) - tollDue(rules, state, from, to);
+  if (armies < 2) return;
+  if (armiesAt(state, target) === 0) all.push({ type: 'enter', from, to });
+  else offerRolls(all, rules, state, seat, from, to, Math.min(MOST_DICE, armies - 1));
 };
 
 /** N-LAND-1, N-LAND-3: next door, or over sea through zones of the seat's own. */
-const landOffers = (rules: Rules, state: State, seat: Seat): OfferOf<'attack' | 'sail' | 'enter'>[] =>
-  state.owner.flatMap((owner, from) => {
-    if (owner !== seat || armiesAt(state, from) < 2) return [];
-    const overSea = [...landingsFrom(rules, state, from, seat).keys()];
+const offerTargets = (all: CombatOffer[], rules: Rules, state: State, seat: Seat): void => {
+  for (let from = 0; from < state.owner.length; from++) {
+    if (state.owner[from] !== seat || armiesAt(state, from) < 2) continue;
+    const overSea = landingsFrom(rules, state, from, seat);
     const nextDoor = neighboursOf(rules, from);
-    const targets = overSea.length === 0 ? nextDoor : [...nextDoor, ...overSea].sort((x, y) => x - y);
-    return targets.flatMap((to) => landOffer(rules, state, seat, from, to));
-  });
+    const targets = overSea.size === 0 ? nextDoor : [...nextDoor, ...overSea.keys()].sort((x, y) => x - y);
+    for (const to of targets) offerLand(all, rules, state, seat, from, to);
+  }
+};
 
 /** Pays for the epidemics at the target before anything else (N-LAND-4). */
 const payToll = (tx: Tx, from: PlaceId, to: PlaceId): void => {
@@ -154,11 +158,10 @@ export const combat: Phase<'combat'> = {
     const { seat } = state.turn;
     const forced = forcedOffers(rules, state, seat);
     if (forced.length > 0) return { seat, mandatory: true, body: { kind: 'combat', forced: true, offers: forced } };
-    const offers: OfferOf<'attack' | 'sail' | 'enter' | 'playCard' | 'endAttack'>[] = [
-      ...navalOffers(rules, state, seat),
-      ...landOffers(rules, state, seat),
-      ...playsIn('combat', rules, state, seat),
-    ];
+    const offers: CombatOffer[] = [];
+    offerVoyages(offers, rules, state, seat);
+    offerTargets(offers, rules, state, seat);
+    offers.push(...playsIn('combat', rules, state, seat));
     // Going on at once would tell the others that the hand holds nothing to play.
     if (offers.length === 0 && !holdsCards(state, seat)) return null;
     offers.push({ type: 'endAttack' });
