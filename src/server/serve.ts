@@ -83,6 +83,8 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const log = createLog(options.logLevel, options.addresses, options.log);
   const store = await options.openStore((error) => log.error(error, 'store'));
   let door: Door | null = null;
+  /** What has to be stopped where the rest does not come about. */
+  let stops: (() => unknown)[] = [];
   let isWell = true;
   try {
     const hostKey = hostKeyIn(options.data);
@@ -97,6 +99,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       onLine: (ms) => figures.line(ms),
       onError: (error, what) => log.error(error, what),
     });
+    stops = [() => house.stop()];
     const visits = new Set<{ end(text: string, code: number): void }>();
     let bans = new Set((await store.house()).bans);
     store.watch((news) => {
@@ -132,6 +135,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       onBytes: (count) => figures.bytes(count),
     });
     const opened = door;
+    stops = [() => opened.close(), ...stops];
     // Where there are no such sockets there is no sshd that would use one.
     const stdio = await listenStdio(socketPath(options.data), (caller) => {
       const { login } = caller;
@@ -142,6 +146,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       log.error(error, 'stdio');
       return null;
     });
+    stops = [() => stdio?.close(), ...stops];
     if (options.metricsPort !== null) {
       await serveFigures(figures, options.metricsHost, options.metricsPort, () => isWell);
     }
@@ -170,7 +175,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       },
     };
   } catch (error) {
-    door?.close();
+    for (const stop of stops) await stop();
     await store.close();
     throw error;
   }

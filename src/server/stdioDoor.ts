@@ -22,6 +22,13 @@ const plainEnv = (env: unknown): CallerEnvironment =>
     ),
   );
 
+/** Columns and rows; null where it is neither: what they may be is `windowOf`'s. */
+const sizeIn = (value: unknown): readonly [number, number] | null => {
+  if (!Array.isArray(value)) return null;
+  const [columns, rows] = value as unknown[];
+  return typeof columns === 'number' && typeof rows === 'number' ? [columns, rows] : null;
+};
+
 /** The socket as the channel that streams are made of. */
 const channelOf = (socket: Socket, onData: (listener: (bytes: Buffer) => void) => void): Channel => ({
   get writableLength() {
@@ -74,15 +81,16 @@ const greet = (
   }
   const env = plainEnv(hello.env);
   const command = typeof hello.command === 'string' ? plainText(hello.command.slice(0, 2000)) : null;
-  if (hello.size === null || (command !== null && command !== 'words')) {
+  const size = sizeIn(hello.size);
+  if (size === null || (command !== null && command !== 'words')) {
     opened.command(commandLine(socket, env), command ?? 'help');
     return;
   }
-  const streams = streamsOf(channelOf(socket, onData), windowOf(...hello.size), {
+  const streams = streamsOf(channelOf(socket, onData), windowOf(...size), {
     isBehind: () => false,
     onDrain: () => () => {},
   });
-  onResize((size) => streams.resize(windowOf(...size)));
+  onResize((to) => streams.resize(windowOf(...to)));
   opened.terminal(
     {
       input: streams.input,
@@ -127,7 +135,10 @@ export const listenStdio = async (path: string, onCaller: (caller: Caller) => Op
             },
           );
         } else if ('data' in frame && typeof frame.data === 'string') onBytes(Buffer.from(frame.data, 'base64'));
-        else if ('size' in frame && Array.isArray(frame.size)) onSize(frame.size);
+        else if ('size' in frame) {
+          const size = sizeIn(frame.size);
+          if (size !== null) onSize(size);
+        }
       }),
     );
   });

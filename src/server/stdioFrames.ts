@@ -1,4 +1,5 @@
 // What a login of an sshd and the server say to each other over the socket in the data folder: JSON, a line each.
+import { StringDecoder } from 'node:string_decoder';
 
 export type FromClient =
   | {
@@ -24,9 +25,10 @@ const MOST_LINE = 4 * 1024 * 1024;
 
 /** Reads frames from chunks; what is no frame is passed over. */
 export const framesIn = <T>(onFrame: (frame: T) => void): ((chunk: Buffer) => void) => {
+  const decoder = new StringDecoder('utf8');
   let rest = '';
   return (chunk) => {
-    rest += chunk.toString('utf8');
+    rest += decoder.write(chunk);
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > MOST_LINE) rest = '';

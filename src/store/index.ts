@@ -1,4 +1,5 @@
 // The door of the store: the interface, its shapes, and the store of one process.
+export type { Disk } from './folder/files.js';
 export { type FolderOptions, openFolderStore } from './folder/index.js';
 export { type House, type Lease, type News, type Store, StoreFault, type Written } from './store.js';
 export {

@@ -5,13 +5,26 @@ import { dirname, join } from 'node:path';
 
 const TEMPORARY = '.new';
 
+/** The way to the disk: tests have one that is full. */
+export interface Disk {
+  /** Writes `bytes` from `at` on to the end of the file; gives how many it took. */
+  write(fd: number, bytes: Buffer, at: number): number;
+}
+
+export const THE_DISK: Disk = { write: writeSync };
+
+/** Writes all of `bytes`. */
+export const writeAll = (disk: Disk, fd: number, bytes: Buffer): void => {
+  for (let at = 0; at < bytes.length; ) at += disk.write(fd, bytes, at);
+};
+
 /** Writes `text` beside `path` and puts it in its place; safe from a loss of power once resolved. */
-export const replaceFile = async (path: string, text: string): Promise<void> => {
+export const replaceFile = async (disk: Disk, path: string, text: string): Promise<void> => {
   const fresh = `${path}${TEMPORARY}`;
   try {
     const file = await open(fresh, 'w', 0o600);
     try {
-      await file.writeFile(text);
+      writeAll(disk, file.fd, Buffer.from(text));
       await file.sync();
     } finally {
       await file.close();
@@ -25,13 +38,12 @@ export const replaceFile = async (path: string, text: string): Promise<void> => 
 };
 
 /** The same at once, without waiting for the disk. */
-export const replaceNow = (path: string, text: string): void => {
+export const replaceNow = (disk: Disk, path: string, text: string): void => {
   const fresh = `${path}${TEMPORARY}`;
   try {
     const fd = openSync(fresh, 'w', 0o600);
     try {
-      const bytes = Buffer.from(text);
-      for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+      writeAll(disk, fd, Buffer.from(text));
     } finally {
       closeSync(fd);
     }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../store.js';
 import { type Chat, GAME, type Game, type GameFilter, MOST_LINE } from '../types.js';
-import { fileName, removeFile, replaceFile } from './files.js';
+import { type Disk, fileName, removeFile, replaceFile } from './files.js';
 import { type LineFile, openLines } from './lines.js';
 import type { Newsroom } from './news.js';
 import { openRows } from './rows.js';
@@ -42,11 +42,11 @@ const chatOf = (line: string): Chat[] => {
   }
 };
 
-export const openGames = (folder: string, news: Newsroom, now: () => number): Games => {
-  const rows = openRows<Game>(join(folder, 'games'), GAME);
+export const openGames = (disk: Disk, folder: string, news: Newsroom, now: () => number): Games => {
+  const rows = openRows<Game>(disk, join(folder, 'games'), GAME);
   const files = new Map<string, LineFile>();
   const linesAt = (path: string): LineFile => {
-    const file = files.get(path) ?? openLines(path);
+    const file = files.get(path) ?? openLines(disk, path);
     // The one used longest ago goes first: a map keeps the order in which keys were set.
     files.delete(path);
     files.set(path, file);
@@ -77,7 +77,7 @@ export const openGames = (folder: string, news: Newsroom, now: () => number): Ga
       if (made === null) throw new Error('bug: a game was refused');
       // A table without the secret of its seal could never be played: it is closed rather than left.
       try {
-        if (secret !== null) await replaceFile(secretPath(made.id), secret);
+        if (secret !== null) await replaceFile(disk, secretPath(made.id), secret);
       } catch (error) {
         await rows.remove(made.id);
         throw error;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type House, type Store, StoreFault } from '../store.js';
 import { HOUSE } from '../types.js';
-import { removeFile, replaceFile } from './files.js';
+import { type Disk, removeFile, replaceFile, THE_DISK } from './files.js';
 import { openGames } from './games.js';
 import { createNewsroom } from './news.js';
 import { openFolder } from './open.js';
@@ -19,12 +19,13 @@ export interface FolderOptions {
   readonly now?: () => number;
   /** Told when somebody who watches has failed. */
   readonly onError?: (error: unknown) => void;
+  readonly disk?: Disk;
 }
 
 type Codes = Pick<Store, 'putCode' | 'takeCode'>;
 
 /** Codes are kept by their hashes: who reads the folder cannot use them. */
-const openCodes = (folder: string, now: () => number): Codes => {
+const openCodes = (disk: Disk, folder: string, now: () => number): Codes => {
   const pathOf = (code: string): string => join(folder, 'codes', createHash('sha256').update(code).digest('hex'));
   const CODE = v.strictObject({ value: v.string(), expires: v.number() });
   const read = (path: string): v.InferOutput<typeof CODE> | null => {
@@ -45,7 +46,7 @@ const openCodes = (folder: string, now: () => number): Codes => {
   return {
     putCode: async (code, value, expires) => {
       sweep();
-      await replaceFile(pathOf(code), JSON.stringify({ value, expires }));
+      await replaceFile(disk, pathOf(code), JSON.stringify({ value, expires }));
     },
     takeCode: async (code) => {
       const path = pathOf(code);
@@ -70,7 +71,12 @@ const readHouse = (path: string): House => {
 };
 
 /** Opens, or makes, the store in a folder. Throws a `StoreFault`. */
-export const openFolderStore = ({ path, now = Date.now, onError = () => {} }: FolderOptions): Store => {
+export const openFolderStore = ({
+  path,
+  now = Date.now,
+  onError = () => {},
+  disk = THE_DISK,
+}: FolderOptions): Store => {
   const { path: folder, lock } = openFolder(path);
   const news = createNewsroom(onError);
   try {
@@ -80,15 +86,15 @@ export const openFolderStore = ({ path, now = Date.now, onError = () => {} }: Fo
     const leases = new Set<string>();
     return {
       now,
-      ...openGames(folder, news, now),
-      ...openPlayers(folder, news, now),
-      ...openCodes(folder, now),
+      ...openGames(disk, folder, news, now),
+      ...openPlayers(disk, folder, news, now),
+      ...openCodes(disk, folder, now),
       house: async () => house,
       changeHouse: (version, change) => {
         const mine = houseTurn.then(async () => {
           if (house.version !== version) return 'late' as const;
           const next: House = { ...house, ...change, version: version + 1 };
-          await replaceFile(housePath, `${JSON.stringify(next)}\n`);
+          await replaceFile(disk, housePath, `${JSON.stringify(next)}\n`);
           house = next;
           news.tell({ type: 'house' });
           return next;

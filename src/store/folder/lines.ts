@@ -1,9 +1,9 @@
 // Files of lines that are only ever appended to: records and chats.
-import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../../table/lock.js';
-import { syncFolder } from './files.js';
+import { type Disk, syncFolder, writeAll } from './files.js';
 
 export interface LineFile {
   readonly count: number;
@@ -33,7 +33,7 @@ const countLines = (bytes: Buffer): number => {
 };
 
 /** Opens the file at `path`, which need not exist. A last line that was cut off while it was written is taken away. */
-export const openLines = (path: string): LineFile => {
+export const openLines = (disk: Disk, path: string): LineFile => {
   const bytes = bytesOf(path);
   let count = countLines(bytes);
   let size = bytes.lastIndexOf(NEWLINE) + 1;
@@ -57,7 +57,7 @@ export const openLines = (path: string): LineFile => {
         throw Object.assign(new Error('another program writes to it'), { code: 'EBUSY' });
       const row = Buffer.from(`${line}\n`);
       try {
-        for (let at = 0; at < row.length; ) at += writeSync(fd, row, at);
+        writeAll(disk, fd, row);
       } catch (error) {
         ftruncateSync(fd, size);
         throw error;

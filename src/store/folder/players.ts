@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Store } from '../store.js';
 import { PLAYER, type Player, type PlayerChange } from '../types.js';
+import type { Disk } from './files.js';
 import type { Newsroom } from './news.js';
 import { openRows } from './rows.js';
 
@@ -10,10 +11,10 @@ type Players = Pick<
   'createPlayer' | 'player' | 'playerByKey' | 'playerByName' | 'changePlayer' | 'removePlayer'
 >;
 
-export const openPlayers = (folder: string, news: Newsroom, now: () => number): Players => {
+export const openPlayers = (disk: Disk, folder: string, news: Newsroom, now: () => number): Players => {
   const byName = new Map<string, number>();
   const byKey = new Map<string, number>();
-  const rows = openRows<Player>(join(folder, 'players'), PLAYER, {
+  const rows = openRows<Player>(disk, join(folder, 'players'), PLAYER, {
     put: ({ id, skeleton, keys }) => {
       byName.set(skeleton, id);
       for (const { key } of keys) byKey.set(key, id);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { StoreFault } from '../store.js';
-import { fileName, numberedFiles, removeFile, replaceFile, replaceNow } from './files.js';
+import { type Disk, fileName, numberedFiles, removeFile, replaceFile, replaceNow } from './files.js';
 
 const ENDING = '.json';
 const GONE = '.gone';
@@ -45,6 +45,7 @@ export interface Index<T> {
 
 /** Reads all rows of `folder`. `schema` is what a row must be like: another one is a fault that names its file. */
 export const openRows = <T extends Row>(
+  disk: Disk,
   folder: string,
   schema: v.GenericSchema<unknown, T>,
   index: Index<T> = { put: () => {}, drop: () => {} },
@@ -78,7 +79,7 @@ export const openRows = <T extends Row>(
     index.put(row);
   };
   const keep = async (row: T): Promise<T> => {
-    await replaceFile(pathOf(row.id), textOf(row));
+    await replaceFile(disk, pathOf(row.id), textOf(row));
     set(row);
     return row;
   };
@@ -111,7 +112,7 @@ export const openRows = <T extends Row>(
         const row = rows.get(id);
         if (row === undefined) return;
         const changed = change(row);
-        replaceNow(pathOf(id), textOf(changed));
+        replaceNow(disk, pathOf(id), textOf(changed));
         set(changed);
       }),
     remove: (id) =>
@@ -119,7 +120,7 @@ export const openRows = <T extends Row>(
         const row = rows.get(id);
         if (row === undefined) return;
         if (id === last) {
-          await replaceFile(join(folder, fileName(id, GONE)), '');
+          await replaceFile(disk, join(folder, fileName(id, GONE)), '');
           for (const [, path] of gone) removeFile(path);
         }
         removeFile(pathOf(id));
