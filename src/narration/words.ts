@@ -4,6 +4,7 @@ import {
   type CardId,
   type EffectId,
   effectOf,
+  housePack,
   isJoker,
   type MissionId,
   missionOf,
@@ -23,6 +24,8 @@ import { EFFECT_WORDS, type Language, type Messages, messagesIn, type Place } fr
 export interface Words {
   readonly language: Language;
   readonly m: Messages;
+  /** What the board is called; null for one of the house, whose names stand with the words of the screen. */
+  readonly board: string | null;
   readonly seat: (seat: Seat) => string;
   readonly territory: (id: TerritoryId) => string;
   /** The three letters of a territory. */
@@ -92,6 +95,7 @@ export const wordsOf = (rules: Rules, seats: readonly SeatInfo[], language: Lang
   return {
     language,
     m,
+    board: housePack(rules.board.id)?.names === names ? null : (said(names.board, language) ?? rules.board.id),
     seat: (seat) =>
       seats[seat]?.name ?? m.screen.neutralName(seat - rules.players + 1, rules.profile.neutrals?.count ?? 1),
     territory,

@@ -248,6 +248,8 @@ export interface Model {
   /** One line that answers a key that could do nothing. */
   readonly notice: string | null;
   readonly colourBy: 'owner' | 'region';
+  /** The map is looked at from near: a part of it, about what is chosen. */
+  readonly isZoomed: boolean;
   readonly table: TableView;
   readonly speed: Speed;
   readonly paused: boolean;
@@ -322,6 +324,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   hint: null,
   notice: null,
   colourBy: 'owner',
+  isZoomed: false,
   table: { order: 'region', of: null },
   speed: context.animate ? (context.pace ?? 'normal') : 'instant',
   paused: false,

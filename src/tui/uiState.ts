@@ -17,6 +17,7 @@ export const UI_KEYS = [
   'lastPlaced',
   'notice',
   'colourBy',
+  'isZoomed',
   'table',
   'speed',
   'paused',

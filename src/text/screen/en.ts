@@ -34,6 +34,8 @@ export const KEYS_EN = {
   reactions: 'reactions',
   end: 'end phase',
   odds: 'odds',
+  zoom: 'zoom in',
+  wholeMap: 'zoom out',
   regions: 'regions',
   defence: 'defence',
   resign: 'resign',

@@ -35,6 +35,8 @@ export const KEYS_FR: Messages['keys'] = {
   reactions: 'réactions',
   end: 'fin de phase',
   odds: 'chances',
+  zoom: 'agrandir',
+  wholeMap: 'réduire',
   regions: 'régions',
   defence: 'défense',
   resign: 'abandonner',

@@ -35,6 +35,8 @@ export const KEYS_IT: Messages['keys'] = {
   reactions: 'reazioni',
   end: 'fine fase',
   odds: 'probabilità',
+  zoom: 'ingrandisci',
+  wholeMap: 'riduci',
   regions: 'regioni',
   defence: 'difesa',
   resign: 'abbandona',

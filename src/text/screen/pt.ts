@@ -35,6 +35,8 @@ export const KEYS_PT: Messages['keys'] = {
   reactions: 'reações',
   end: 'fim da fase',
   odds: 'hipóteses',
+  zoom: 'ampliar',
+  wholeMap: 'reduzir',
   regions: 'regiões',
   defence: 'defesa',
   resign: 'desistir',

@@ -5,7 +5,7 @@ import { createContacts } from './contacts.js';
 import { carveContacts, repairContacts } from './mend.js';
 import { type PixelKind, shapeOf } from './pixels.js';
 import { type Code, type Edge, type SourceMap, VOID } from './raster.js';
-import { reserveLabels, settleCells, widenLabels } from './repair.js';
+import { reserveLabels, roomsOf, settleCells, widenLabels } from './repair.js';
 
 /** Cells' width over their height times two (columns / (2 x rows)) outside which the map no longer fills its box. */
 export const MIN_ASPECT = 1.3;
@@ -40,6 +40,8 @@ export interface PixelMap {
   readonly frame: Frame;
   /** Whole cells beside each other that every territory has. */
   readonly labelWidth: number;
+  /** How many territories had no more room than a count needs, or less, before pixels were moved for them. */
+  readonly cramped: number;
   readonly codes: Int16Array;
 }
 
@@ -113,6 +115,7 @@ const downsample = (
     boxes,
   };
   settleCells(draft);
+  const cramped = roomsOf(draft, source.territories).filter((room) => room <= NARROW_LABEL).length;
   reserveLabels(draft, source.territories);
   const contacts = createContacts(draft, source, edges);
   carveContacts(draft, contacts);
@@ -128,6 +131,7 @@ const downsample = (
     height: rows * down,
     frame,
     labelWidth: draft.labelWidth,
+    cramped,
     codes: letterbox(draft.codes, frame, columns, rows, kind),
   };
 };

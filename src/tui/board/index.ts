@@ -5,3 +5,4 @@ export { drawMap } from './draw.js';
 export type { MapInput } from './input.js';
 export { nodesRaster } from './nodes.js';
 export { CELL_KINDS, type CellKind, isCellKind, type PixelKind } from './pixels.js';
+export { isCrowded, type Section, sectionAround, wholeSection, zoomedSize } from './section.js';

@@ -83,6 +83,24 @@ export const isWhole = (draft: Draft, code: Code, x: number, y: number): boolean
   return true;
 };
 
+/** The longest run of whole cells of each territory. */
+export const roomsOf = (draft: Draft, territories: number): Uint16Array => {
+  const { width, height, across, down, codes } = draft;
+  const rooms = new Uint16Array(territories);
+  for (let y = 0; y + down <= height; y += down) {
+    let run = 0;
+    let last = WATER;
+    for (let x = 0; x + across <= width; x += across) {
+      const code = codes[y * width + x] ?? WATER;
+      const isRun = code >= 0 && isWhole(draft, code, x, y);
+      run = !isRun ? 0 : code === last ? run + 1 : 1;
+      last = isRun ? code : WATER;
+      if (isRun && run > (rooms[code] ?? 0)) rooms[code] = run;
+    }
+  }
+  return rooms;
+};
+
 /** Whether `code` has a run of `cells` whole cells. */
 export const hasRoom = (draft: Draft, code: Code, cells = draft.labelWidth): boolean => {
   const { width, height, across, down, codes } = draft;

@@ -192,6 +192,8 @@ export const run = (model: Model, command: Command): Updated => {
       return just({ ...model, pane: model.pane === command ? null : command, scroll: 0 });
     case 'regions':
       return just({ ...model, colourBy: model.colourBy === 'owner' ? 'region' : 'owner', pane: null });
+    case 'zoom':
+      return just({ ...model, isZoomed: !model.isZoomed, pane: null });
     case 'order':
       return orderTable(model);
     case 'whose':

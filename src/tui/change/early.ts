@@ -20,6 +20,7 @@ const LOOKS: readonly Command[] = [
     'help',
     'settings',
     'regions',
+    'zoom',
     'order',
     'whose',
   ] as const),

@@ -3,7 +3,7 @@
 import type { Seat } from '../../core/index.js';
 import { territoryAt, zoneAt } from '../board/index.js';
 import { layoutFor, type Rect } from '../frame/layout.js';
-import { mapLayoutOf } from '../frame/map.js';
+import { mapLayoutOf, sectionOf } from '../frame/map.js';
 import { itemAtRow } from '../frame/promptRows.js';
 import { besideAtRow } from '../look/page.js';
 import { lookingNow } from '../look/things.js';
@@ -21,7 +21,8 @@ const isIn = ({ x, y, columns, rows }: Rect, key: MouseKey): boolean =>
 /** The territory or the zone where the map was clicked; null where there is neither. */
 const thingOnMap = (model: Model, map: Rect, key: MouseKey): Thing | null => {
   const { board } = model.context.rules;
-  const [layout, x, y] = [mapLayoutOf(model), key.x - map.x, key.y - map.y];
+  const section = sectionOf(model);
+  const [layout, x, y] = [mapLayoutOf(model), key.x - map.x + section.x, key.y - map.y + section.y];
   const id = board.territories[territoryAt(layout, x, y) ?? -1]?.id;
   if (id !== undefined) return { kind: 'territory', id };
   const sea = board.zones[zoneAt(layout, x, y) ?? -1]?.id;

@@ -175,8 +175,8 @@ const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly l
 };
 
 const mapBox = (model: Model, layout: Layout, showsMap: boolean): Box => {
-  const { look } = model.context.words.m;
-  const name = look.boards[model.context.rules.board.id] ?? model.context.rules.board.id;
+  const { board, m } = model.context.words;
+  const name = board ?? m.look.boards[model.context.rules.board.id] ?? model.context.rules.board.id;
   const title =
     model.pane !== null && !isCovered(model)
       ? paneTitle(model, model.pane, layout.map.columns - 2, layout.map.rows + 1)

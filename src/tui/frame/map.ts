@@ -3,22 +3,27 @@ import type { PlaceId, Rules } from '../../core/index.js';
 import {
   createMapBoard,
   drawMap,
+  isCrowded,
   type Layout,
   layoutAt,
   type MapBoard,
   type MapInput,
   nodesRaster,
   type PixelKind,
+  type Section,
+  sectionAround,
+  wholeSection,
+  zoomedSize,
 } from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
 import { hintedPlace } from '../hints.js';
 import { besides } from '../look/rows.js';
 import { lookingNow, placeOf } from '../look/things.js';
-import type { Context, Model } from '../model.js';
+import type { Context, Model, Size } from '../model.js';
 import { platesOf, seaOf } from '../palette/map.js';
 import { seatGlyph, seatInkOn } from '../palette/seats.js';
 import { chosenPlaces, filtered, type Item, promptOf } from '../prompts/index.js';
-import type { Grid } from '../terminal/cell.js';
+import { blit, createGrid, type Grid } from '../terminal/cell.js';
 import { layoutFor, NAMES_FROM_COLUMNS } from './layout.js';
 import { wrap } from './line.js';
 import { pieceGlyphs } from './marks.js';
@@ -43,11 +48,15 @@ const pixelKindOf = ({ cells, ascii }: Context): PixelKind => (ascii || cells ==
 /** Whether the map is made of letters. */
 const isLettered = ({ cells, ascii }: Context): boolean => ascii || cells === 'ascii';
 
-/** The map at the size of its slot: where everything is. */
-export const mapLayoutOf = (model: Model): Layout => {
-  const { columns, rows } = mapSizeOf(model);
-  return layoutAt(mapBoardOf(model.context.rules), columns, rows, pixelKindOf(model.context));
-};
+const layoutOf = ({ context }: Model, { columns, rows }: Pick<Section, 'columns' | 'rows'>): Layout =>
+  layoutAt(mapBoardOf(context.rules), columns, rows, pixelKindOf(context));
+
+/** The map that is drawn, at the size of its slot or, from near, larger than that: where everything is. */
+export const mapLayoutOf = (model: Model): Layout =>
+  layoutOf(model, model.isZoomed ? zoomedSize(mapSizeOf(model)) : mapSizeOf(model));
+
+/** Whether there is little room on the map at its size: then a larger one can be looked at, part by part. */
+export const isMapCrowded = (model: Model): boolean => isCrowded(layoutOf(model, mapSizeOf(model)));
 
 const noMarks = new WeakMap<Rules, readonly string[]>();
 const marksOf = (rules: Rules): readonly string[] => {
@@ -109,8 +118,8 @@ const seaLabels = (model: Model): ZoneLabel[] =>
     ships: shipsIn(model, zone),
   }));
 
-const namesOn = ({ context, size }: Model): MapInput['names'] =>
-  size.columns < NAMES_FROM_COLUMNS || isLettered(context)
+const namesOn = ({ context, size, isZoomed }: Model): MapInput['names'] =>
+  (isZoomed ? zoomedSize(size).columns : size.columns) < NAMES_FROM_COLUMNS || isLettered(context)
     ? null
     : context.rules.board.territories.map(({ id }) => context.words.placeOf(id));
 
@@ -159,6 +168,31 @@ const shownOn = (model: Model): Shown => {
   return { ...markedOf(model, items), targets };
 };
 
+/** What is seen of `grid` through a window of `size` with its upper left corner at (x, y). */
+const partOf = (grid: Grid, { columns, rows }: Size, x: number, y: number): Grid => {
+  const part = createGrid(columns, rows);
+  blit(part, grid, -x, -y);
+  return part;
+};
+
+/** What the map from near is about where nothing is chosen: the largest army of whoever plays here, or has the turn. */
+const mainArmy = ({ decision, context, view }: Model): number | null => {
+  const seat = decision?.seat ?? context.persons[0] ?? view.turn.seat;
+  const own = view.armies.map((armies, at) => (view.owner[at] === seat ? armies : -1));
+  const most = Math.max(...own);
+  return most < 0 ? null : own.indexOf(most);
+};
+
+/** The part of the map that is shown. */
+export const sectionOf = (model: Model): Section => {
+  const place = mapSizeOf(model);
+  if (!model.isZoomed) return wholeSection(place);
+  const { source, cursor } = shownOn(model);
+  const { index } = model.context.rules.board;
+  const chosen = index.get(cursor ?? '') ?? index.get(source ?? '') ?? mainArmy(model);
+  return sectionAround(mapLayoutOf(model), place, chosen);
+};
+
 /** The map as the model has it now, at the size of its slot. */
 export const drawModelMap = (model: Model): Grid => {
   const { context, view } = model;
@@ -166,9 +200,11 @@ export const drawModelMap = (model: Model): Grid => {
   const at = (id: string | null | undefined): number | null => (id ? (index.get(id) ?? null) : null);
   const { source, cursor, targets } = shownOn(model);
   const offered = targets?.flatMap((id) => at(id) ?? []) ?? [];
+  const { x, y, columns, rows } = sectionOf(model);
   const grid = drawMap({
     board: mapBoardOf(context.rules),
-    ...mapSizeOf(model),
+    columns,
+    rows,
     owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context, owner))),
     armies: view.armies,
     marks: hintMarks(model, view.napoleon ? napoleonMarks(model) : marksOf(context.rules)),
@@ -185,12 +221,13 @@ export const drawModelMap = (model: Model): Grid => {
     kind: pixelKindOf(context),
   });
   const marked = [source, cursor].flatMap((id) => (id ? (zoneIndex.get(id) ?? []) : []));
-  if (!view.napoleon) return grid;
+  const shown = (): Grid => (model.isZoomed ? partOf(grid, mapSizeOf(model), x, y) : grid);
+  if (!view.napoleon) return shown();
   const isPlain = context.depth === 0;
   drawZones(grid, mapLayoutOf(model), seaLabels(model), {
     ink: isPlain ? null : seaOf(context).ink,
     bright: isPlain ? null : platesOf(context).legalInk,
     marked,
   });
-  return grid;
+  return shown();
 };

@@ -36,6 +36,7 @@ export type Command =
   | 'help'
   | 'settings'
   | 'regions'
+  | 'zoom'
   | 'order'
   | 'whose'
   | 'defence'

@@ -1,5 +1,6 @@
 // The keys of a game.
 import { canAdvise } from '../change/auto.js';
+import { isMapCrowded } from '../frame/map.js';
 import { endItem } from '../prompts/index.js';
 import type { Binding } from './binding.js';
 import {
@@ -163,6 +164,22 @@ export const GAME_BINDINGS: readonly Binding[] = [
   { command: 'order', keys: ['s'], shown: 's', words: (m) => m.keys.order, works: isTableBeside, rank: 13.1 },
   { command: 'whose', keys: ['f'], shown: 'f', words: (m) => m.keys.whose, works: isTableBeside, rank: 13.2 },
   { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },
+  {
+    command: 'zoom',
+    keys: ['z'],
+    shown: 'z',
+    words: (m) => m.keys.zoom,
+    works: (model) => !model.isZoomed && isMapCrowded(model),
+    rank: 2.6,
+  },
+  {
+    command: 'zoom',
+    keys: ['z'],
+    shown: 'z',
+    words: (m) => m.keys.wholeMap,
+    works: (model) => model.isZoomed,
+    rank: 2.6,
+  },
   {
     command: 'defence',
     keys: ['d'],

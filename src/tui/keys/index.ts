@@ -27,7 +27,7 @@ const OF_MODE: Readonly<Record<Exclude<Mode, 'open' | 'settings'>, readonly Comm
   small: ['quit'],
   cover: ['go', 'quit'],
   attack: ['stop'], // any key stops it
-  look: [...LOOK_COMMANDS, 'regions', 'pause', 'faster', 'slower', 'report', 'quit'],
+  look: [...LOOK_COMMANDS, 'regions', 'zoom', 'pause', 'faster', 'slower', 'report', 'quit'],
   seek: ['lookGo', 'lookBack'],
   find: ['up', 'down', 'pageUp', 'pageDown', 'first', 'last', 'go', 'back'],
 };

@@ -125,8 +125,8 @@ type Reel = ReturnType<typeof createReel>;
 
 /** What a screen keeps while it goes from step to step. */
 const kept = (shown: Model): Partial<Model> => {
-  const { size, pane, looking, scroll, colourBy, table, speed, notice, moment } = shown;
-  return { size, pane, looking, scroll, colourBy, table, speed, notice, moment };
+  const { size, pane, looking, scroll, colourBy, isZoomed, table, speed, notice, moment } = shown;
+  return { size, pane, looking, scroll, colourBy, isZoomed, table, speed, notice, moment };
 };
 
 /** The least time that a step stands: at the highest speed the game is a film, not a flash. */
