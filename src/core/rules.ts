@@ -3,7 +3,7 @@ import { allCards } from './cards.js';
 import { HOUSE_BOARDS, housePack } from './data/house.js';
 import { loadPack } from './data/load.js';
 import { RANKS } from './napoleon/state.js';
-import { findProfile } from './profiles/index.js';
+import { findOwnProfile, findProfile } from './profiles/index.js';
 import { dealtAmong } from './secretMissions.js';
 import type { GameSetup, NapoleonOptions, Options, Pack, Profile, Result, Rules, Setup, SetupError } from './types.js';
 
@@ -84,6 +84,8 @@ const checkContent = ({ setup, pack, profile, players }: Rules): Result<null, Se
   if (territories < players) return refuse('fewerTerritories', 'C-SETUP-3', known);
   if (neutrals !== null) {
     const dealt = players * neutrals.cardsEach.player + neutrals.count * neutrals.cardsEach.neutral;
+    if (neutrals.cardsEach.player === 0)
+      return refuse('boardSize', 'T-WORLD', { ...known, needed: players + neutrals.count });
     if (dealt !== territories) return refuse('boardSize', 'T-2', { ...known, needed: dealt });
   }
   const room = setupCap === null ? Number.POSITIVE_INFINITY : setupCap * Math.floor(territories / players);
@@ -117,8 +119,9 @@ export const rulesOfPosition = (setup: Setup, packs: readonly Pack[]): Result<Ru
     const known = [...new Set([...packs.map((p) => p.board.id), ...HOUSE_BOARDS])].join(', ');
     return refuse('unknownBoard', 'D-3', { board: setup.board, known });
   }
-  // A board of one's own is played by the rules of the variant's first board.
-  const found = findProfile(setup.variant, setup.profile, HOUSE_BOARDS.includes(setup.board) ? setup.board : null);
+  const found = HOUSE_BOARDS.includes(setup.board)
+    ? findProfile(setup.variant, setup.profile, setup.board)
+    : findOwnProfile(setup.variant, setup.profile, pack.board.territories.length);
   if (!found.ok) return found;
   const profile = withMissions(withArmies(found.value, pack), setup.options);
   const checked = checkOptions(setup, profile);

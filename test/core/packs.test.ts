@@ -4,6 +4,7 @@ import { BOTS } from '../../src/bots/index.js';
 import { playBots } from '../../src/bots/selfPlay.js';
 import {
   type BoardData,
+  create,
   HOUSE_DATA,
   housePacks,
   loadPack,
@@ -374,9 +375,35 @@ describe('content that the rules play by', () => {
     ).toBe(true);
   });
 
-  test('T-2: a board for two has as many territories as are dealt', () => {
-    const setup: Setup = { ...setupOf(2, 'x', {}, 'ring'), variant: 'two-player' };
-    expect(loadRules(setup, [packOf(RING)])).toMatchObject({
+  test('T-WORLD: two players share a board of their own with one neutral, whatever its size', () => {
+    for (const board of [RING, STAR, grid(7, 1)]) {
+      const setup: Setup = { ...setupOf(2, 'x', {}, board.id), variant: 'two-player' };
+      const rules = loadRules(setup, [packOf(board)]);
+      if (!rules.ok) throw new Error(rules.error.code);
+      const { state } = create(rules.value, chanceFrom('x'));
+      const each = Math.floor(board.territories.length / 3);
+      const held = [0, 1, 2].map((seat) => state.owner.filter((owner) => owner === seat).length);
+      expect(held).toEqual([each, each, board.territories.length - 2 * each]);
+      const bots = [0, 1].map(() => BOTS.colonel(rules.value));
+      expect(playBots(rules.value, chanceFrom('x'), bots, 20_000).finished).toBe(true);
+    }
+  });
+
+  test('T-WORLD: a board that cannot be shared by three is refused; T-2: so is another one of the size of Europe', () => {
+    const [a, b] = STAR.territories;
+    const pair: BoardData = {
+      ...STAR,
+      id: 'pair',
+      territories: [a, b].flatMap((t) => t ?? []),
+      edges: [['hub', 'aaa', 'land']],
+    };
+    const setup: Setup = { ...setupOf(2, 'x', {}, 'pair'), variant: 'two-player' };
+    expect(loadRules(setup, [packOf(pair)])).toMatchObject({
+      ok: false,
+      error: { code: 'boardSize', rule: 'T-WORLD', values: { territories: 2, needed: 3 } },
+    });
+    const small = packOf({ ...RING, id: 'europe' });
+    expect(loadRules({ ...setup, board: 'europe' }, [small])).toMatchObject({
       ok: false,
       error: { code: 'boardSize', rule: 'T-2', values: { territories: 6, needed: 48 } },
     });

@@ -9,6 +9,7 @@ import {
   legalActions,
   loadRules,
   type Options,
+  type Pack,
   PROFILES,
   type Profile,
   parsePosition,
@@ -191,8 +192,16 @@ export const readLines = (path: string): string[] => readFileSync(path, 'utf8').
 
 export const perftRows = (path: string): readonly PerftRow[] => readLines(path).flatMap((text) => perftRow(text) ?? []);
 
+/** Small boards of two players are played as Europe is, with four neutrals: under its name (T-WORLD). */
+const asEurope = (line: string): readonly [line: string, packs: readonly Pack[]] => {
+  const [head = '', id] = /^two-player\/\w+\/(\w+)/.exec(line) ?? [];
+  const board = SMALL_BOARDS.find((each) => each.id === id);
+  if (board === undefined) return [line, SMALL_BOARDS.map(packOf)];
+  return [line.replace(head, head.replace(/\w+$/, 'europe')), [packOf({ ...board, id: 'europe' })]];
+};
+
 export const perftPosition = (line: string): { readonly rules: Rules; readonly state: State } => {
-  const parsed = parsePosition(line, SMALL_BOARDS.map(packOf));
+  const parsed = parsePosition(...asEurope(line));
   if (!parsed.ok) throw new Error(`perft: ${parsed.error.segment}: ${parsed.error.reason} in ${line}`);
   return parsed.value;
 };

@@ -31,6 +31,23 @@ export const variantFor = (
 ): { readonly variant: string; readonly board: BoardId | null } =>
   variant === 'classic' && seats === 2 ? { variant: 'two-player', board: 'world' } : { variant, board: null };
 
+/** T-WORLD: three share a board, and the neutral among them has what is left over. */
+const shared = (profile: Profile, territories: number): Profile => {
+  const { neutrals } = profile;
+  if (neutrals === null) return profile;
+  const player = Math.floor(territories / (2 + neutrals.count));
+  const neutral = Math.floor((territories - 2 * player) / neutrals.count);
+  return Object.freeze({ ...profile, neutrals: { ...neutrals, cardsEach: { player, neutral } } });
+};
+
+/** The profile of a variant on a board of one's own: with neutral armies as on the world, else as on the variant's first board. */
+export const findOwnProfile = (variant: string, profile: string, territories: number): Result<Profile, SetupError> => {
+  const usual = findProfile(variant, profile);
+  if (!usual.ok || usual.value.neutrals === null) return usual;
+  const world = findProfile(variant, profile, 'world');
+  return world.ok ? { ok: true, value: shared(world.value, territories) } : world;
+};
+
 /** The profile of a variant on `board` (null: the variant's own first board), or why there is none. */
 export const findProfile = (
   variant: string,
