@@ -38,6 +38,7 @@ const OF_A_GAME = [
   'src/cli/words',
   'src/tui/session/run',
   'src/tui/spoken/run',
+  'src/tui/terminal/answers',
   'src/tui/terminal/colour',
   'src/tui/terminal/exits',
   'src/tui/terminal/session',

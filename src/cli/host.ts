@@ -161,6 +161,8 @@ export const host = async (
       onShow: (of, model) => current.show({ game: of, model }),
       onClose: current.close,
     });
+    // What the terminal still answers would stand in the shell.
+    await terminal.answered?.();
     if (exits.isEnding()) await forEver();
     terminal.close();
     leave(left, current, reports, process);

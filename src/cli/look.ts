@@ -3,7 +3,8 @@ import type { Messages } from '../text/index.js';
 import { CELL_KINDS, type CellKind } from '../tui/board/pixels.js';
 import { FIRST_SETTINGS, type ScreenSettings } from '../tui/menu/screenSettings.js';
 import type { Look } from '../tui/session/opened.js';
-import { cellsFor, isLightBackground } from './cells.js';
+import { cellsFor } from '../tui/terminal/known.js';
+import { type Facts, lightByEnvironment } from './facts.js';
 import { choiceFlag } from './options.js';
 import { readSettings } from './settings.js';
 
@@ -41,16 +42,21 @@ const isOn = (setting: 'auto' | 'on' | 'off', env: NodeJS.ProcessEnv): boolean =
 
 export const isMouse = ({ mouse }: ScreenSettings, env: NodeJS.ProcessEnv): boolean => isOn(mouse, env);
 
-const cellsOf = ({ cells }: ScreenSettings, env: NodeJS.ProcessEnv): CellKind =>
-  cells === 'auto' ? cellsFor(env) : cells;
+const cellsOf = ({ cells }: ScreenSettings, env: NodeJS.ProcessEnv, { name }: Facts): CellKind =>
+  cells === 'auto' ? cellsFor(env, name) : cells;
+
+/** What was chosen, else what the terminal says, else COLORFGBG, else dark. */
+const isLight = ({ ground }: ScreenSettings, env: NodeJS.ProcessEnv, { light }: Facts): boolean =>
+  ground === 'auto' ? (light ?? lightByEnvironment(env) ?? false) : ground === 'light';
 
 /** Dice tumble where that costs nothing. */
 export const lookOf = (
   settings: ScreenSettings,
   env: NodeJS.ProcessEnv,
+  facts: Facts,
 ): Pick<Look, 'light' | 'cells' | 'tumbles'> & { readonly pace: ScreenSettings['pace'] } => ({
-  light: settings.ground === 'auto' ? isLightBackground(env) : settings.ground === 'light',
-  cells: cellsOf(settings, env),
+  light: isLight(settings, env, facts),
+  cells: cellsOf(settings, env, facts),
   tumbles: isOn(settings.dice, env),
   pace: settings.pace,
 });

@@ -12,6 +12,7 @@ import { LANGUAGES, type Language, type Messages, plainName, plainText } from '.
 import { type Choices, MOST_SEATS, START_MODES } from '../tui/menu/choices.js';
 import { FIRST_SETTINGS, type ScreenSettings, SETTING_VALUES } from '../tui/menu/screenSettings.js';
 import { FIRST_OPTIONS, MOST_ROUNDS, OPTION_VALUES } from '../tui/menu/tableOptions.js';
+import type { Facts } from './facts.js';
 import { messageOf, reasonOf, reasonText, UsageError } from './fail.js';
 
 export interface Settings {
@@ -20,6 +21,12 @@ export interface Settings {
   readonly choices?: Choices;
   /** What was changed about the screen. */
   readonly screen?: ScreenSettings;
+  /** What terminals have said of themselves, by what the environment calls them; the newest last. */
+  readonly terminals?: readonly SeenTerminal[];
+}
+
+export interface SeenTerminal extends Facts {
+  readonly key: string;
 }
 
 /** What is kept beside what was kept before. */
@@ -75,6 +82,15 @@ const SETTINGS = v.object({
   language: v.optional(v.picklist(LANGUAGES)),
   choices: v.optional(CHOICES),
   screen: v.optional(v.partial(v.object(picked(SETTING_VALUES)))),
+  terminals: v.optional(
+    v.array(
+      v.object({
+        key: v.pipe(v.string(), v.maxLength(200)),
+        light: v.nullable(v.boolean()),
+        name: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+      }),
+    ),
+  ),
 });
 
 /** What was read, and what is wrong with the file where it cannot be used. */
@@ -105,11 +121,12 @@ export const readSettings = (env: NodeJS.ProcessEnv): Read => {
   }
   const read = v.safeParse(SETTINGS, value);
   if (!read.success) return { settings: {}, fault: plainText(read.issues[0].message) };
-  const { language, choices, screen } = read.output;
+  const { language, choices, screen, terminals } = read.output;
   return {
     settings: {
       ...(language ? { language } : {}),
       ...(choices ? { choices: withPlainNames({ ...choices, seed: null }) } : {}),
+      ...(terminals ? { terminals } : {}),
       ...(screen ? { screen: { ...FIRST_SETTINGS, ...(screen as Partial<ScreenSettings>) } } : {}),
     },
     fault: null,
@@ -160,5 +177,22 @@ export const keepSettings = (change: Change, m: Messages, env: NodeJS.ProcessEnv
     replaceFile(path, `${JSON.stringify({ ...kept, ...screen }, null, 2)}\n`);
   } catch (error) {
     throw new UsageError(m.lobby.notKept(plainText(path), reasonOf(error, m)), 1);
+  }
+};
+
+/** Terminals that are remembered. */
+const MOST_TERMINALS = 8;
+
+/** What the terminal of that key said the last time; null where it was never asked. */
+export const rememberedTerminal = (env: NodeJS.ProcessEnv, key: string): Facts | null =>
+  readSettings(env).settings.terminals?.find((seen) => seen.key === key) ?? null;
+
+/** Keeps what a terminal has said. That it cannot be kept is no misfortune: it is asked again. */
+export const rememberTerminal = (env: NodeJS.ProcessEnv, m: Messages, seen: SeenTerminal): void => {
+  const others = (readSettings(env).settings.terminals ?? []).filter(({ key }) => key !== seen.key);
+  try {
+    keepSettings({ terminals: [...others, seen].slice(-MOST_TERMINALS) }, m, env);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
   }
 };

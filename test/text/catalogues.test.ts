@@ -121,6 +121,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'server.time.minutes',
     'settings.names.mouse',
     'settings.options.seed',
+    'settings.window',
     'spoken.no',
     'tournament.columns.bot',
     'usage.values.CxR',

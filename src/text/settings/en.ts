@@ -4,17 +4,28 @@ type Words = Readonly<Record<string, string>>;
 export const SETTINGS_EN = {
   /** The item of the menu, the page, and the key of a game. */
   item: 'Settings',
-  itemHint: 'colours, cells of the map, pace, dice, mouse',
+  itemHint: 'colours, cells of the map, pace, dice, bell, mouse',
   title: 'Settings of the screen',
   key: 'settings',
   change: 'change',
+  /** The window's title, and who calls: whose turn it is stands before it. */
+  window: 'Risk Napoleon',
+  yourTurn: (name: string) => `${name}: your turn`,
   kept: 'What is chosen here counts at once, and the next time as well.',
-  names: { ground: 'Background', cells: 'Cells of the map', pace: 'Pace of the bots', dice: 'Dice', mouse: 'Mouse' },
+  names: {
+    ground: 'Background',
+    cells: 'Cells of the map',
+    pace: 'Pace of the bots',
+    dice: 'Dice',
+    bell: 'My turn',
+    mouse: 'Mouse',
+  },
   hints: {
     ground: 'which colours can be read on it',
     cells: 'from coarse to fine: choose what looks whole below',
     pace: 'at the start of a game; + and - change it while you play',
     dice: 'whether they tumble before they lie',
+    bell: 'how you are called when others have played and you are asked',
     mouse: 'whether clicks choose; the terminal’s own marking of text then needs Shift',
   },
   values: {
@@ -29,6 +40,7 @@ export const SETTINGS_EN = {
     },
     pace: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
     dice: { auto: 'by the line', on: 'tumble', off: 'lie at once' },
+    bell: { off: 'no call', bell: 'the bell', notice: 'a notice' },
     mouse: { auto: 'by the line', on: 'on', off: 'off' },
   } as Readonly<Record<string, Words>>,
   valueHints: {
@@ -55,6 +67,11 @@ export const SETTINGS_EN = {
       auto: 'they tumble here; over a network, where every byte counts, they do not',
       on: 'half a second at most; any key shows the result',
       off: 'every roll is there at once',
+    },
+    bell: {
+      off: 'the window’s title says whose turn it is',
+      bell: 'the terminal’s bell, once a question',
+      notice: 'on the desktop, where the terminal can show one; else the bell',
     },
     mouse: {
       auto: 'on here; off over a network',

@@ -3,17 +3,28 @@ import type { SettingsWords } from './en.js';
 
 export const SETTINGS_FR: SettingsWords = {
   item: 'Réglages',
-  itemHint: 'couleurs, cases de la carte, vitesse, dés, souris',
+  itemHint: 'couleurs, cases de la carte, vitesse, dés, appel, souris',
   title: 'Réglages de l’écran',
   key: 'réglages',
   change: 'changer',
+  /** The window's title, and who calls: whose turn it is stands before it. */
+  window: 'Risk Napoléon',
+  yourTurn: (name) => `${name} : à vous`,
   kept: 'Ce que vous choisissez ici compte aussitôt, et la prochaine fois aussi.',
-  names: { ground: 'Fond', cells: 'Cases de la carte', pace: 'Vitesse des bots', dice: 'Dés', mouse: 'Souris' },
+  names: {
+    ground: 'Fond',
+    cells: 'Cases de la carte',
+    pace: 'Vitesse des bots',
+    dice: 'Dés',
+    bell: 'Mon tour',
+    mouse: 'Souris',
+  },
   hints: {
     ground: 'les couleurs qu’on y lit bien',
     cells: 'de grossier à fin : prenez ce qui paraît entier ci-dessous',
     pace: 'au début d’une partie ; + et - la changent en jouant',
     dice: 's’ils roulent avant de se poser',
+    bell: 'comment on vous appelle quand c’est à vous de répondre',
     mouse: 'si un clic choisit ; marquer du texte demande alors Maj',
   },
   values: {
@@ -28,6 +39,7 @@ export const SETTINGS_FR: SettingsWords = {
     },
     pace: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'aussitôt' },
     dice: { auto: 'selon la ligne', on: 'ils roulent', off: 'posés aussitôt' },
+    bell: { off: 'pas d’appel', bell: 'la cloche', notice: 'une annonce' },
     mouse: { auto: 'selon la ligne', on: 'oui', off: 'non' },
   },
   valueHints: {
@@ -54,6 +66,11 @@ export const SETTINGS_FR: SettingsWords = {
       auto: 'ils roulent ici ; par le réseau, où chaque octet compte, non',
       on: 'une demi-seconde au plus ; toute touche montre le résultat',
       off: 'chaque jet est là aussitôt',
+    },
+    bell: {
+      off: 'le titre de la fenêtre dit à qui est le tour',
+      bell: 'la cloche du terminal, une fois par question',
+      notice: 'sur le bureau, si le terminal sait en montrer ; sinon la cloche',
     },
     mouse: {
       auto: 'oui ici, non par le réseau',

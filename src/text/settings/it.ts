@@ -3,17 +3,28 @@ import type { SettingsWords } from './en.js';
 
 export const SETTINGS_IT: SettingsWords = {
   item: 'Impostazioni',
-  itemHint: 'colori, celle della mappa, ritmo, dadi, mouse',
+  itemHint: 'colori, celle della mappa, ritmo, dadi, segnale, mouse',
   title: 'Impostazioni dello schermo',
   key: 'impostazioni',
   change: 'cambia',
+  /** The window's title, and who calls: whose turn it is stands before it. */
+  window: 'Risk Napoleon',
+  yourTurn: (name) => `${name}: tocca a te`,
   kept: 'Quello che scegli qui vale subito, e anche la prossima volta.',
-  names: { ground: 'Sfondo', cells: 'Celle della mappa', pace: 'Ritmo dei bot', dice: 'Dadi', mouse: 'Mouse' },
+  names: {
+    ground: 'Sfondo',
+    cells: 'Celle della mappa',
+    pace: 'Ritmo dei bot',
+    dice: 'Dadi',
+    bell: 'Tocca a me',
+    mouse: 'Mouse',
+  },
   hints: {
     ground: 'i colori che vi si leggono bene',
     cells: 'da grosse a fini: scegli quelle che qui sotto sembrano intere',
     pace: 'all’inizio di una partita; + e - lo cambiano mentre giochi',
     dice: 'se rotolano prima di fermarsi',
+    bell: 'come ti si chiama quando devi rispondere',
     mouse: 'se un clic sceglie; per segnare del testo serve allora Maiusc',
   },
   values: {
@@ -28,6 +39,7 @@ export const SETTINGS_IT: SettingsWords = {
     },
     pace: { slow: 'lento', normal: 'normale', fast: 'veloce', instant: 'subito' },
     dice: { auto: 'secondo la linea', on: 'rotolano', off: 'subito fermi' },
+    bell: { off: 'nessun segnale', bell: 'il campanello', notice: 'un avviso' },
     mouse: { auto: 'secondo la linea', on: 'sì', off: 'no' },
   },
   valueHints: {
@@ -54,6 +66,11 @@ export const SETTINGS_IT: SettingsWords = {
       auto: 'qui rotolano; in rete, dove ogni byte conta, no',
       on: 'mezzo secondo al massimo; ogni tasto mostra il risultato',
       off: 'ogni lancio è subito lì',
+    },
+    bell: {
+      off: 'il titolo della finestra dice di chi è il turno',
+      bell: 'il campanello del terminale, una volta per domanda',
+      notice: 'sulla scrivania, se il terminale sa mostrarne; altrimenti il campanello',
     },
     mouse: {
       auto: 'sì qui, no in rete',

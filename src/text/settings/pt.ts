@@ -3,17 +3,28 @@ import type { SettingsWords } from './en.js';
 
 export const SETTINGS_PT: SettingsWords = {
   item: 'Definições',
-  itemHint: 'cores, células do mapa, ritmo, dados, rato',
+  itemHint: 'cores, células do mapa, ritmo, dados, chamada, rato',
   title: 'Definições do ecrã',
   key: 'definições',
   change: 'mudar',
+  /** The window's title, and who calls: whose turn it is stands before it. */
+  window: 'Risk Napoleão',
+  yourTurn: (name) => `${name}: é a sua vez`,
   kept: 'O que escolher aqui vale logo, e também da próxima vez.',
-  names: { ground: 'Fundo', cells: 'Células do mapa', pace: 'Ritmo dos bots', dice: 'Dados', mouse: 'Rato' },
+  names: {
+    ground: 'Fundo',
+    cells: 'Células do mapa',
+    pace: 'Ritmo dos bots',
+    dice: 'Dados',
+    bell: 'A minha vez',
+    mouse: 'Rato',
+  },
   hints: {
     ground: 'as cores que nele se leem bem',
     cells: 'de grossas a finas: escolha as que abaixo parecem inteiras',
     pace: 'no início de um jogo; + e - mudam-no enquanto joga',
     dice: 'se rolam antes de parar',
+    bell: 'como é chamado quando tem de responder',
     mouse: 'se um clique escolhe; para marcar texto é então preciso Shift',
   },
   values: {
@@ -28,6 +39,7 @@ export const SETTINGS_PT: SettingsWords = {
     },
     pace: { slow: 'lento', normal: 'normal', fast: 'rápido', instant: 'logo' },
     dice: { auto: 'conforme a linha', on: 'rolam', off: 'logo parados' },
+    bell: { off: 'sem chamada', bell: 'a campainha', notice: 'um aviso' },
     mouse: { auto: 'conforme a linha', on: 'sim', off: 'não' },
   },
   valueHints: {
@@ -54,6 +66,11 @@ export const SETTINGS_PT: SettingsWords = {
       auto: 'aqui rolam; pela rede, onde cada byte conta, não',
       on: 'meio segundo no máximo; qualquer tecla mostra o resultado',
       off: 'cada lançamento aparece logo',
+    },
+    bell: {
+      off: 'o título da janela diz de quem é a vez',
+      bell: 'a campainha do terminal, uma vez por pergunta',
+      notice: 'no ambiente de trabalho, se o terminal os mostra; senão a campainha',
     },
     mouse: {
       auto: 'sim aqui, não pela rede',

@@ -214,7 +214,7 @@ export const GAME_BINDINGS: readonly Binding[] = [
     rank: 2.4,
   },
   { command: 'rematch', keys: ['a'], shown: 'a', words: (m) => m.keys.rematch, works: isOver, rank: 2.5 },
-  { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.5 },
+  { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.02 },
   {
     command: 'settings',
     keys: ['f2', ','],

@@ -10,6 +10,8 @@ export const SETTING_VALUES = {
   pace: SPEEDS,
   /** Whether dice tumble before they lie. */
   dice: ['auto', 'on', 'off'],
+  /** How a player is called when it is their turn: not at all, by the bell, by a notice of the terminal. */
+  bell: ['off', 'bell', 'notice'],
   mouse: ['auto', 'on', 'off'],
 } as const;
 
@@ -23,6 +25,7 @@ export const FIRST_SETTINGS: ScreenSettings = {
   cells: 'auto',
   pace: 'normal',
   dice: 'auto',
+  bell: 'off',
   mouse: 'auto',
 };
 

@@ -36,7 +36,7 @@ const OPEN: CalmWatch = {
  * Whether others act, and are waited for. Dice of the defender in a person's own attack are there at once, and while armies
  * are being set up one after the other the same is asked again and again.
  */
-const isOthers = ({ waitingFor, turn, outcome }: View, here: readonly Seat[]): boolean => {
+export const isOthers = ({ waitingFor, turn, outcome }: View, here: readonly Seat[]): boolean => {
   if (outcome !== null || waitingFor === null || here.includes(waitingFor.seat)) return false;
   if (turn.round === 0) return false;
   return waitingFor.kind !== 'defend' || !here.includes(turn.seat);

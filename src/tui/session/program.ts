@@ -80,6 +80,8 @@ export interface Display {
   look(settings: ScreenSettings | null): Look;
   /** Null where every key answers whatever is open: lines are typed, not pressed. */
   readonly calm: Calm | null;
+  /** Told of each model of a game, also of those that are gone before anything is drawn. */
+  readonly onModel?: (model: Model) => void;
   size(): Size;
 }
 
@@ -91,6 +93,8 @@ export interface Program {
   choose(value: string): void;
   /** How things look now. */
   look(): Look;
+  /** The display looks otherwise from now on. */
+  relook(): void;
   /** Opens what the program was started for. */
   begin(): Promise<void>;
   /** Something is being opened: what is typed meanwhile is for what comes then. */
@@ -170,6 +174,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     size: () => display.size(),
     show: (model, game) => {
       if (game !== null) options.onShow?.(game, model);
+      display.onModel?.(model);
       store.set({ kind: 'game', model });
     },
     leave: (to, at = null) => {
@@ -311,6 +316,12 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     store,
     session: () => opened.session(),
     look: () => look,
+    relook: () => {
+      look = display.look(settings);
+      const screen = store.get();
+      if (screen.kind === 'menu') store.set({ ...screen });
+      else opened.session()?.act((model) => [{ ...model, context: { ...model.context, ...look } }, []]);
+    },
     choose: (value) => {
       if (work.isBusy()) void work.do(() => choose(value));
       else choose(value);

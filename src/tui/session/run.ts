@@ -1,14 +1,19 @@
 // The program on a terminal: games painted cell by cell, the menu laid out by Ink; led by keys, until the player leaves.
+
+import { messagesIn } from '../../text/index.js';
 import { paintScreen } from '../frame/composite.js';
 import { type Behind, menuGrid, menuRoom } from '../frame/menuGrid.js';
 import { listRows } from '../frame/menuRows.js';
 import { onMenuKey } from '../menu/keys.js';
 import { scrollPage } from '../menu/page.js';
+import type { Model } from '../model.js';
 import type { MenuHost } from '../screens/mountMenu.js';
 import { asciiGrid } from '../terminal/ascii.js';
 import type { Key } from '../terminal/keys.js';
+import type { Notice } from '../terminal/known.js';
 import type { Size, Terminal } from '../terminal/session.js';
 import { createTurns, type Turns } from '../terminal/turns.js';
+import { callBytes, createCaller, turnText } from './call.js';
 import type { Calm } from './calm.js';
 import {
   createProgram,
@@ -17,12 +22,22 @@ import {
   type MenuScreen,
   type Program,
   type ProgramOptions,
+  type Screen,
 } from './program.js';
 
 export interface RunOptions extends ProgramOptions {
   readonly terminal: Terminal;
   /** How things look on it by these settings. */
   readonly look: Display['look'];
+  /** What is found out about the terminal while it runs; absent where nothing is. */
+  readonly facts?: {
+    /** Resolves when the first picture need not wait any more; null where it need not at all. */
+    readonly ready: (() => Promise<void>) | null;
+    /** Calls `listener` whenever things look otherwise from now on. */
+    onChange(listener: () => void): void;
+    /** How it shows a notice outside its window. */
+    notice(): Notice;
+  };
   readonly calm: Calm | null;
   /** Aborted, it ends the program as if the player had quit. */
   readonly signal?: AbortSignal;
@@ -128,11 +143,13 @@ const createCanvas = ({ terminal, desk }: RunOptions, { store, finish, look }: P
   /** Ink's last; null while it is not there. */
   let frame: string | null = null;
   let isDrawn = true;
+  let isBegun = false;
   const draw = (): void => {
     const [size, screen] = [terminal.size(), store.get()];
     isDrawn = true;
     const grid =
       screen.kind === 'game' ? paintScreen(screen.model, size) : menuGrid(screen, frame, size, look(), behind.get);
+    terminal.setTitle(titleOf(screen));
     terminal.draw(look().ascii ? asciiGrid(grid) : grid);
   };
   const redraw = (ink: Ink): void => {
@@ -142,19 +159,43 @@ const createCanvas = ({ terminal, desk }: RunOptions, { store, finish, look }: P
     if (!isDrawn) draw();
     ink.load();
   };
+  const safely = (ink: Ink): void => {
+    if (!isBegun) return;
+    try {
+      redraw(ink);
+    } catch (error) {
+      finish(error);
+    }
+  };
   return {
     onFrame: (text: string): void => {
       frame = text;
       if (store.get().kind === 'menu') draw();
     },
-    redraw: (ink: Ink): void => {
-      try {
-        redraw(ink);
-      } catch (error) {
-        finish(error);
-      }
+    redraw: safely,
+    /** The first picture; nothing is drawn before it. */
+    begin: (ink: Ink): void => {
+      isBegun = true;
+      safely(ink);
     },
   };
+};
+
+/** Calls the player when it is their turn, as they have chosen. */
+const callsOn = ({ terminal, facts }: RunOptions): ((model: Model) => void) => {
+  const caller = createCaller();
+  return (model) => {
+    const { settings, words } = model.context;
+    const how = settings?.bell ?? 'off';
+    if (!caller.saw(model) || how === 'off') return;
+    terminal.signal(callBytes(how, facts?.notice() ?? null, words.m.settings.window, turnText(model)));
+  };
+};
+
+const titleOf = (screen: Screen): string => {
+  if (screen.kind === 'menu') return messagesIn(screen.menu.language).settings.window;
+  const { m } = screen.model.context.words;
+  return `${turnText(screen.model)} · ${m.settings.window}`;
 };
 
 /**
@@ -162,10 +203,11 @@ const createCanvas = ({ terminal, desk }: RunOptions, { store, finish, look }: P
  * then: no listener, no timer. Ctrl-C is the process's: it arrives as a signal.
  */
 export const runScreen = async (options: RunOptions, onInterrupt: () => void): Promise<Left> => {
-  const { terminal, look, calm, signal } = options;
+  const { terminal, look, facts, calm, signal } = options;
   const program = createProgram(options, {
     look,
     calm,
+    onModel: callsOn(options),
     size: () => terminal.size(),
   });
   const { store } = program;
@@ -187,7 +229,10 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     terminal.onResize(sizesTo(program, ink)),
     store.subscribe(() => canvas.redraw(ink)),
   ];
-  canvas.redraw(ink);
+  facts?.onChange(program.relook);
+  const ready = facts?.ready?.() ?? null;
+  if (ready === null) canvas.begin(ink);
+  else void ready.then(() => canvas.begin(ink));
   const left = await program.left;
   signal?.removeEventListener('abort', end);
   for (const stop of listeners) stop();

@@ -1,5 +1,6 @@
 // One escape sequence at a time, from any of the usual terminals, to the key it means. Pure: strings of bytes in, keys out.
 
+import { type Answer, answerOf } from './answers.js';
 import { csiU, heldIn, modifiedOther, win32Key } from './encodings.js';
 import {
   FUNCTION_KEYS,
@@ -18,14 +19,19 @@ const ESC = '\x1b';
 /** A sequence longer than this is nobody's key; its middle is forgotten and its end swallowed. */
 export const SEQUENCE_LIMIT = 64;
 
-/** `length` counts the bytes used up; `key` is null where they mean nothing to us. */
+/** `length` counts the bytes used up; `key` is null where they mean nothing to us, or are an answer of the terminal. */
 export type Outcome =
-  | { readonly type: 'complete'; readonly length: number; readonly key: Key | null }
+  | { readonly type: 'complete'; readonly length: number; readonly key: Key | null; readonly answer?: Answer | null }
   /** More bytes decide; `soon` = they come at once, or what is there was typed by hand. */
   | { readonly type: 'incomplete'; readonly soon: boolean }
   | { readonly type: 'paste'; readonly length: number };
 
-const complete = (length: number, key: Key | null): Outcome => ({ type: 'complete', length, key });
+const complete = (length: number, key: Key | null, answer: Answer | null = null): Outcome => ({
+  type: 'complete',
+  length,
+  key,
+  ...(answer !== null && { answer }),
+});
 const WAIT: Outcome = { type: 'incomplete', soon: false };
 const WAIT_SOON: Outcome = { type: 'incomplete', soon: true };
 
@@ -169,7 +175,8 @@ const csi = (bytes: string): Outcome => {
   if (final < '\x40' || final > '\x7e') return complete(end, null);
   const sequence = bytes.slice(0, end + 1);
   if (sequence === '\x1b[200~') return { type: 'paste', length: sequence.length };
-  return complete(sequence.length, csiKey(sequence));
+  const answer = answerOf(sequence);
+  return answer === null ? complete(sequence.length, csiKey(sequence)) : complete(sequence.length, null, answer);
 };
 
 const ss3 = (bytes: string): Outcome => {
@@ -194,6 +201,9 @@ const ss3 = (bytes: string): Outcome => {
 /** How answers of terminals begin: to questions for colours, for settings and names, for pictures. */
 const ANSWER = /^\x1b(?:\]\d|P[\d>!|+$]|_G)/;
 
+/** A whole string that the terminal has sent. */
+const answered = (sequence: string): Outcome => complete(sequence.length, null, answerOf(sequence));
+
 /**
  * OSC, DCS, PM and APC strings are answers of the terminal, never keys; they end with BEL or ST. On a slow line the parts of
  * an answer come far apart.
@@ -203,10 +213,11 @@ const controlString = (bytes: string): Outcome => {
   const end = /[\x00-\x07\x0e-\x1a\x1c-\x1f]|\x1b\\?/.exec(bytes.slice(2));
   if (!end) return wait;
   const stop = 2 + end.index;
-  if (end[0] === '\x07' || end[0] === '\x18' || end[0] === '\x1a') return complete(stop + 1, null);
+  if (end[0] === '\x07') return answered(bytes.slice(0, stop + 1));
+  if (end[0] === '\x18' || end[0] === '\x1a') return complete(stop + 1, null);
   // Any other control code breaks it off: Ctrl-C is never swallowed.
   if (end[0].charAt(0) !== ESC) return complete(stop, null);
-  if (end[0] !== ESC) return complete(stop + end[0].length, null);
+  if (end[0] !== ESC) return answered(bytes.slice(0, stop + end[0].length));
   // ESC alone at the very end may be half of ST; before anything else it starts the next sequence.
   return stop === bytes.length - 1 ? wait : complete(stop, null);
 };

@@ -5,7 +5,8 @@ import { isatty } from 'node:tty';
 import type { Terminal } from './session.js';
 
 /** What is to be given back. `suspend` is missing where there is nothing to give back for a while. */
-export type Restorable = Pick<Terminal, 'open' | 'close' | 'resume' | 'onGone'> & Partial<Pick<Terminal, 'suspend'>>;
+export type Restorable = Pick<Terminal, 'open' | 'close' | 'resume' | 'onGone'> &
+  Partial<Pick<Terminal, 'suspend' | 'answered'>>;
 
 /** Something that is written to, of which it is known when it has gone out. */
 export interface Drain {

@@ -3,6 +3,7 @@
 
 import { StringDecoder } from 'node:string_decoder';
 import { stripVTControlCharacters } from 'node:util';
+import type { Answer } from './answers.js';
 import { characterKey } from './characters.js';
 import { type Outcome, readSequence, SEQUENCE_LIMIT } from './escapes.js';
 import { splitGraphemes } from './graphemes.js';
@@ -17,6 +18,8 @@ export interface KeyDecoderOptions {
   /** How long a lone ESC waits for the rest of a sequence, in milliseconds. */
   readonly escapeDelay?: number;
   readonly schedule?: Schedule;
+  /** Called for each answer of the terminal about itself. */
+  readonly onAnswer?: (answer: Answer) => void;
 }
 
 export interface KeyDecoder {
@@ -116,7 +119,7 @@ const createPaste = (emit: Emit) => {
  * bytes are cut into chunks, but for a grapheme of several code points cut in two, which comes as two keys.
  */
 export const createKeyDecoder = (onKey: (key: Key) => void, options: KeyDecoderOptions = {}): KeyDecoder => {
-  const { escapeDelay = ESCAPE_DELAY, schedule = scheduleTimeout } = options;
+  const { escapeDelay = ESCAPE_DELAY, schedule = scheduleTimeout, onAnswer = () => {} } = options;
   /** Bytes not yet understood, one character each. */
   let pending = '';
   let closed = false;
@@ -157,7 +160,10 @@ export const createKeyDecoder = (onKey: (key: Key) => void, options: KeyDecoderO
     }
     pending = pending.slice(outcome.length);
     if (outcome.type === 'paste') paste.begin();
-    else emit(outcome.key);
+    else {
+      if (outcome.answer && !closed) onAnswer(outcome.answer);
+      emit(outcome.key);
+    }
     return true;
   };
 

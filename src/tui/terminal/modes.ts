@@ -23,10 +23,26 @@ export const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
 
 const ENTER = MODES.map(([set]) => set).join('');
 
-export const entering = (mouse: boolean): string => (mouse ? ENTER + MOUSE_ON : ENTER);
+/** The titles of the window and its icon, put on the terminal's stack and taken from it again. */
+const KEEP_TITLE = '\x1b[22;0t';
+const GIVE_TITLE_BACK = '\x1b[23;0t';
+
+export interface Taken {
+  readonly mouse: boolean;
+  /** Whether the window's title is set while the program runs. */
+  readonly title: boolean;
+}
+
+export const entering = ({ mouse, title }: Taken): string =>
+  (title ? KEEP_TITLE : '') + ENTER + (mouse ? MOUSE_ON : '');
+
+export const leaving = ({ title }: Pick<Taken, 'title'>): string => LEAVE + (title ? GIVE_TITLE_BACK : '');
+
+/** The title of the window; of `text` what could end the sequence is left out. */
+export const titled = (text: string): string => `\x1b]2;${text.replace(/[\x00-\x1f\x7f-\x9f]/g, ' ')}\x1b\\`;
 
 /** A frame may have been cut off in the middle. */
-export const LEAVE =
+const LEAVE =
   END_FRAME +
   MOUSE_OFF +
   MODES.toReversed()

@@ -1,9 +1,10 @@
 // One player's terminal, from taking it over to giving it back. Knows streams only, so that a network channel will do.
 
+import type { Answer } from './answers.js';
 import type { Grid } from './cell.js';
 import { type ColourDepth, detectDepth, type Environment } from './colour.js';
 import { createKeyDecoder, type Key } from './keys.js';
-import { entering, LEAVE, MOUSE_OFF, MOUSE_ON } from './modes.js';
+import { entering, leaving, MOUSE_OFF, MOUSE_ON, titled } from './modes.js';
 import { createPainter } from './painter.js';
 
 /** What is needed of `process.stdin` or a channel. */
@@ -39,6 +40,10 @@ export interface TerminalOptions {
   readonly depth?: ColourDepth | undefined;
   /** Whether clicks and the wheel are reported; the terminal's own marking of text then needs Shift. */
   readonly mouse?: boolean;
+  /** Whether the window's title is set, and given back at the end. */
+  readonly title?: boolean;
+  /** What the terminal is asked about itself when it is taken over (see `answers.ts`); '' for nothing. */
+  readonly questions?: string;
   /** Stops the process until it is continued (Ctrl-Z); without it `suspend` does nothing. */
   readonly stopProcess?: ((resume: () => void) => void) | undefined;
 }
@@ -57,6 +62,14 @@ export interface Terminal {
   draw(grid: Grid): void;
   /** Whether clicks and the wheel are reported from now on. */
   setMouse(isOn: boolean): void;
+  /** The window's title from now on; nothing where that is not set. */
+  setTitle(text: string): void;
+  /** Writes what is no picture: a bell, a notice. */
+  signal(bytes: string): void;
+  /** What the terminal says of itself, whenever it does. */
+  onAnswer(listener: (answer: Answer) => void): () => void;
+  /** Resolves when the last question is answered, or no answer is waited for any more. */
+  answered(): Promise<void>;
   /** Repaints everything, at once, with the last grid drawn (Ctrl-L). */
   invalidate(): void;
   /** All three return a function that removes the listener. */
@@ -102,15 +115,44 @@ const createListeners = <T>() => {
   };
 };
 
+/** Longest wait for what a terminal says of itself, in milliseconds. */
+export const ANSWER_MS = 300;
+
+/** Whether answers are still to come. */
+const createAsking = (questions: string) => {
+  let timer: NodeJS.Timeout | undefined;
+  let resolve: () => void = () => {};
+  const over = questions === '' ? Promise.resolve() : new Promise<void>((done) => (resolve = done));
+  const end = (): void => {
+    clearTimeout(timer);
+    resolve();
+  };
+  return {
+    begin: (): void => {
+      timer = setTimeout(end, ANSWER_MS);
+    },
+    end,
+    over: () => over,
+  };
+};
+
 /** A terminal that is not taken over yet: nothing is written, and no key is read, before `open`. */
 export const createTerminal = (options: TerminalOptions): Terminal => {
-  const { stdin, stdout, env, noColour, stopProcess } = options;
+  const { stdin, stdout, env, noColour, stopProcess, title = false, questions = '' } = options;
+  let shownTitle = '';
   let mouse = options.mouse ?? false;
   const depth = options.depth ?? detectDepth(env, { noColour });
   const keys = createListeners<Key>();
   const sizes = createListeners<Size>();
   const ends = createListeners<void>();
-  const decoder = createKeyDecoder(keys.call);
+  const answers = createListeners<Answer>();
+  const asking = createAsking(questions);
+  const decoder = createKeyDecoder(keys.call, {
+    onAnswer: (answer) => {
+      answers.call(answer);
+      if (answer.of === 'attributes') asking.end();
+    },
+  });
   const painter = createPainter((text) => stdout.write(text), depth);
   let state: 'new' | 'open' | 'suspended' | 'closed' = 'new';
 
@@ -119,14 +161,15 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
     stdin.setRawMode?.(true);
     stdin.ref?.();
     stdin.resume();
-    painter.send(entering(mouse));
+    painter.send(entering({ mouse, title }));
+    if (shownTitle !== '') painter.send(titled(shownTitle));
     painter.release();
   };
 
   const leave = (to: 'suspended' | 'closed'): void => {
     state = to;
     painter.hold();
-    painter.send(LEAVE);
+    painter.send(leaving({ title }));
     stdin.setRawMode?.(false);
     stdin.pause();
     stdin.unref?.();
@@ -179,12 +222,26 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
       if (state !== 'new') return;
       listen();
       enter();
+      if (questions !== '') {
+        painter.send(questions);
+        asking.begin();
+      }
     },
     draw: painter.draw,
     setMouse: (isOn) => {
       if (isOn !== mouse && state === 'open') painter.send(isOn ? MOUSE_ON : MOUSE_OFF);
       mouse = isOn;
     },
+    setTitle: (text) => {
+      if (!title || text === shownTitle) return;
+      shownTitle = text;
+      if (state === 'open') painter.send(titled(text));
+    },
+    signal: (bytes) => {
+      if (state === 'open') painter.send(bytes);
+    },
+    onAnswer: answers.add,
+    answered: asking.over,
     invalidate: painter.repaint,
     onKey: keys.add,
     onResize: sizes.add,
@@ -200,6 +257,7 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
     close() {
       if (state === 'closed') return;
       stopListening();
+      asking.end();
       if (state === 'open') leave('closed');
       else state = 'closed';
     },

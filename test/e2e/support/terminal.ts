@@ -215,6 +215,7 @@ export const modesLeftOn = (output: string): string[] =>
       ['bracketed paste', '\x1b[?2004h', '\x1b[?2004l'],
       ['no autowrap', '\x1b[?7l', '\x1b[?7h'],
       ['mouse', '\x1b[?1000h', '\x1b[?1000l'],
+      ['title', '\x1b[22;0t', '\x1b[23;0t'],
     ] as const
   ).flatMap(([name, set, undo]) => (output.lastIndexOf(undo) > output.lastIndexOf(set) ? [] : [name]));
 

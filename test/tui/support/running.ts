@@ -15,9 +15,10 @@ import { keysOf, SMALL, seated } from './games.js';
 import { gridText } from './screens.js';
 
 const stops: (() => void)[] = [];
-/** Ends the programs of a test; to be called after each. */
-export const stopAll = (): void => {
+/** Ends the programs of a test; to be called after each. Ink, which a menu loads behind itself, is not left half loaded. */
+export const stopAll = async (): Promise<void> => {
   for (const stop of stops.splice(0)) stop();
+  await import('../../../src/tui/screens/mountMenu.js');
 };
 
 /** A game by `rules` from its beginning, that nobody records. */
@@ -84,12 +85,18 @@ export const run = ({
   let onKey: (key: Key) => void = () => {};
   let onResize: (size: Size) => void = () => {};
   const grids: Grid[] = [];
+  const titles: string[] = [];
+  const signals: string[] = [];
   const terminal: Terminal = {
     depth: 24,
     open: () => {},
     size: () => size,
     draw: (grid) => grids.push(grid),
     setMouse: () => {},
+    setTitle: (text) => titles.push(text),
+    signal: (bytes) => signals.push(bytes),
+    onAnswer: () => () => {},
+    answered: () => Promise.resolve(),
     invalidate: () => {},
     onKey: (listener) => {
       onKey = listener;
@@ -154,6 +161,9 @@ export const run = ({
     done,
     text,
     grids,
+    /** Titles of the window, and what else was written to it, in their order. */
+    titles,
+    signals,
     keys,
     until: shown,
     shows: (wanted: string) => shown(`"${wanted}"`, () => text().includes(wanted)),
