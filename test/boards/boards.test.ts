@@ -169,6 +169,22 @@ describe('Conquest', () => {
     expect(loadPack(dataOf(file)).ok).toBe(true);
   });
 
+  test('points on one spot, in a corner, outside: each has its place on the map', () => {
+    for (const at of ['5,5', '0,0', '999999,-999999']) {
+      const file = read(conquestFile((text) => text.replace('nine.bmp', '').replace(/,\d+,\d+,/g, `,${at},`)));
+      const data = dataOf(file);
+      expect(loadPack(data).ok).toBe(true);
+      expect(data.raster?.territories).toHaveLength(9);
+    }
+  });
+
+  test('255 points on one spot end as well', () => {
+    const rows = Array.from({ length: 255 }, (_, n) => `T${n},9,9,All,T${(n + 1) % 255},T${(n + 254) % 255}`);
+    const file = read(bytesOf(['[Map]', '[Continents]', 'All=5', '[Territories]', ...rows].join('\n')));
+    expect(dataOf(file).raster?.territories).toHaveLength(255);
+    expect(loadPack(dataOf(file)).ok).toBe(true);
+  });
+
   test('names in cp1252 and in UTF-8 are the same', () => {
     const utf8 = conquestFile((text) => text.replaceAll('Middle', 'Hérault'));
     const cp1252 = Uint8Array.from([...new TextDecoder().decode(utf8)].map((c) => c.charCodeAt(0)));
