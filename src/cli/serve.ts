@@ -6,7 +6,7 @@ import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
 import { ADDRESS_FORMS } from '../server/log.js';
 import { AllowFault, type Served, serve } from '../server/serve.js';
 import { HostKeyFault } from '../server/ssh/hostKey.js';
-import { openFolderStore, StoreFault } from '../store/index.js';
+import { DatabaseFault, openFolderStore, type Store, StoreFault } from '../store/index.js';
 import { codeOf } from '../table/lock.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
@@ -17,6 +17,7 @@ export interface ServeFlags {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly store?: string;
   readonly name?: string;
   readonly guests?: boolean;
   readonly allow?: string;
@@ -61,6 +62,9 @@ const startError = (error: unknown, host: string, port: number, m: Messages): un
   if (error instanceof StoreFault) {
     return new UsageError(words.faults[error.what](plainText(error.where), plainText(error.detail)));
   }
+  if (error instanceof DatabaseFault) {
+    return new UsageError(words.databaseFaults[error.what](plainText(error.where), plainText(error.detail)));
+  }
   if (error instanceof HostKeyFault) return new UsageError(words.hostKeyFaults[error.what](plainText(error.path)));
   if (error instanceof AllowFault) {
     const [path, text] = [plainText(error.path), plainText(error.text)];
@@ -86,18 +90,41 @@ const userName = (): string => {
 };
 
 /** What is printed once people can come in. */
-const welcome = (served: Served, host: string, data: string, m: Messages): string => {
+const welcome = (served: Served, host: string, kept: string, m: Messages): string => {
   const words = m.server.serve;
   const isHere = LOOPBACK.has(host);
   const target = isHere ? 'localhost' : host === '0.0.0.0' || host === '::' ? hostname() : host;
   return [
     words.listening(`${host}:${served.port}`),
     words.hostKey(served.fingerprint),
-    words.data(plainText(data)),
+    kept,
     words.join(`ssh -p ${served.port} ${plainText(userName())}@${plainText(target)}`),
     ...(isHere ? [words.open] : []),
     '',
   ].join('\n');
+};
+
+/** The URL of the database; null: players and games are in the folder. An option shows in lists of processes, this does not. */
+const databaseOf = ({ store }: ServeFlags, env: NodeJS.ProcessEnv): string | null => {
+  const url = store ?? env['RISK_NAPOLEON_STORE'] ?? '';
+  return url === '' ? null : url;
+};
+
+/** Without user and password. */
+const databaseName = (url: string): string => {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+};
+
+const openStore = async (
+  database: string | null,
+  path: string,
+  limits: Limits,
+  onError: (error: unknown) => void,
+): Promise<Store> => {
+  if (database === null) return openFolderStore({ path, onError });
+  const { openPostgresStore } = await import('../store/postgres/index.js');
+  return openPostgresStore({ url: database, connections: limits.databaseConnections, onError });
 };
 
 const untilSignal = (host: NodeJS.Process): Promise<void> =>
@@ -125,6 +152,7 @@ export const serveCommand = async (
   const level = choiceFlag(m, '--log', flags.log ?? 'info', LOG_LEVELS);
   const admins = adminsOf(flags.admin, m);
   const limits = limitsOf(flags.limit, m);
+  const database = databaseOf(flags, host.env);
   if (host.getuid?.() === 0) output.error(`${words.root}\n`);
   let served: Served;
   try {
@@ -135,7 +163,7 @@ export const serveCommand = async (
       host: address,
       port,
       data,
-      openStore: (onError) => openFolderStore({ path: data, onError }),
+      openStore: (onError) => openStore(database, data, limits, onError),
       name: plainText(flags.name ?? hostname()).slice(0, 60),
       guests: flags.guests ?? LOOPBACK.has(address),
       allow: flags.allow ?? null,
@@ -151,7 +179,8 @@ export const serveCommand = async (
     throw startError(error, address, port, m);
   }
   const told = untilSignal(host);
-  output.print(welcome(served, address, data, m));
+  const kept = database === null ? words.data(plainText(data)) : words.storedIn(plainText(databaseName(database)));
+  output.print(welcome(served, address, kept, m));
   await told;
   output.print(`${words.stopping}\n`);
   await served.stop();

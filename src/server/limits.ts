@@ -22,6 +22,8 @@ export interface Limits {
   readonly linesPerGame: number;
   /** Tables, codes and names that are asked for: of a player, or an address, a minute. */
   readonly requestsPerMinute: number;
+  /** To the database of a house of several processes, beside those for news and leases. */
+  readonly databaseConnections: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -37,6 +39,7 @@ export const DEFAULT_LIMITS: Limits = {
   chatPerMinute: 20,
   linesPerGame: 50_000,
   requestsPerMinute: 60,
+  databaseConnections: 10,
 };
 
 /** How often something may be done by each of those who do it. */

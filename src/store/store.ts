@@ -23,11 +23,15 @@ export type News =
   | { readonly type: 'chat'; readonly game: GameId }
   | { readonly type: 'player'; readonly player: PlayerId }
   | { readonly type: 'house' }
+  /** Something may have been missed, a lost connection or a process that is gone: whatever is shown is read again. */
+  | { readonly type: 'doubt' }
   /** Said between processes and kept nowhere: who is here, what is typed. */
   | { readonly type: 'message'; readonly topic: string; readonly text: string };
 
 /** Held by one process at a time; gone with the process. A convenience, never a safety: lines are conditional anyway. */
 export interface Lease {
+  /** False once it was given back, or lost with the connection that held it. */
+  readonly isHeld: boolean;
   release(): Promise<void>;
 }
 
@@ -110,6 +114,20 @@ export class StoreFault extends Error {
   readonly where: string;
   readonly detail: string;
   constructor(what: StoreFault['what'], where: string, detail = '') {
+    super(`${what}: ${where}${detail === '' ? '' : ` (${detail})`}`);
+    this.what = what;
+    this.where = where;
+    this.detail = detail;
+  }
+}
+
+/** Thrown where a database cannot be used as a store. `what` is a code that the command line has a sentence for. */
+export class DatabaseFault extends Error {
+  readonly what: 'badUrl' | 'unreachable' | 'denied' | 'noDatabase' | 'tls' | 'newer' | 'notAStore' | 'readOnly';
+  /** The database, without user and password. */
+  readonly where: string;
+  readonly detail: string;
+  constructor(what: DatabaseFault['what'], where: string, detail = '') {
     super(`${what}: ${where}${detail === '' ? '' : ` (${detail})`}`);
     this.what = what;
     this.where = where;

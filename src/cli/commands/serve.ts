@@ -9,6 +9,7 @@ export const addServe = (root: Command, words: Speak): void => {
     .option('--port <n>')
     .option('--host <text>')
     .option('--data <file>')
+    .option('--store <url>')
     .option('--name <text>')
     .option('--guests')
     .option('--no-guests')

@@ -1,11 +1,11 @@
 // Games of a folder store: a row for the lists, the record itself, what was said at the table, and the secret of the dice.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Newsroom } from '../news.js';
 import type { Store } from '../store.js';
 import { type Chat, GAME, type Game, type GameFilter, MOST_LINE } from '../types.js';
 import { type Disk, fileName, removeFile, replaceFile } from './files.js';
 import { type LineFile, openLines } from './lines.js';
-import type { Newsroom } from './news.js';
 import { openRows } from './rows.js';
 
 type Games = Pick<

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { createNewsroom } from '../news.js';
 import { type House, type Store, StoreFault } from '../store.js';
 import { HOUSE } from '../types.js';
 import { type Disk, removeFile, replaceFile, THE_DISK } from './files.js';
 import { openGames } from './games.js';
-import { createNewsroom } from './news.js';
 import { openFolder } from './open.js';
 import { openPlayers } from './players.js';
 import { readJson } from './rows.js';
@@ -107,6 +107,9 @@ export const openFolderStore = ({
         leases.add(name);
         let isHeld = true;
         return {
+          get isHeld() {
+            return isHeld;
+          },
           release: async () => {
             if (isHeld) leases.delete(name);
             isHeld = false;

@@ -1,9 +1,9 @@
 // Players of a folder store: names and keys are found by value, and belong to one player each.
 import { join } from 'node:path';
+import type { Newsroom } from '../news.js';
 import type { Store } from '../store.js';
 import { PLAYER, type Player, type PlayerChange } from '../types.js';
 import type { Disk } from './files.js';
-import type { Newsroom } from './news.js';
 import { openRows } from './rows.js';
 
 type Players = Pick<

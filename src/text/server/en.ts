@@ -203,6 +203,7 @@ export const SERVER_EN = {
     hostKey: (fingerprint: string) => `Host key: ${fingerprint}`,
     join: (command: string) => `To join: ${command}`,
     data: (folder: string) => `Players and games: ${folder}`,
+    storedIn: (database: string) => `Players and games: ${database}`,
     open: 'Only this machine can reach it. For others: --host 0.0.0.0 (and --guests, if they may come without a key).',
     stopping: 'Stopping: everybody is told, the games wait.',
     stopped: 'Stopped.',
@@ -220,6 +221,21 @@ export const SERVER_EN = {
       unwritable: (folder: string, reason: string) => `Cannot write to the folder ${folder} (${reason}).`,
       damaged: (path: string, reason: string) =>
         `${path} is damaged (${reason}). Put it back from a backup, or move it away.`,
+    },
+    databaseFaults: {
+      badUrl: (url: string, _reason: string) =>
+        `“${url}” is not the URL of a database: postgres://user:password@host:port/database.`,
+      unreachable: (url: string, reason: string) => `The database ${url} does not answer (${reason}).`,
+      denied: (url: string, reason: string) =>
+        `The database ${url} lets this user do too little (${reason}). It needs to log in, and to create tables in a schema of its search_path.`,
+      noDatabase: (url: string, _reason: string) => `There is no such database: ${url}. Make it with createdb.`,
+      tls: (url: string, reason: string) =>
+        `No safe connection to ${url} (${reason}). The URL says how: sslmode=verify-full&sslrootcert=FILE, or sslmode=disable.`,
+      newer: (url: string, reason: string) =>
+        `The tables of ${url} are those of a newer version of this program (${reason}). Update it.`,
+      notAStore: (url: string, reason: string) =>
+        `${url} has tables of something else (${reason}). A house needs a database, or a schema, of its own.`,
+      readOnly: (url: string, reason: string) => `${url} cannot be written to (${reason}): is it a standby?`,
     },
     hostKeyFaults: {
       readable: (path: string) =>

@@ -209,6 +209,7 @@ export const SERVER_FR: ServerWords = {
     hostKey: (fingerprint) => `Clé du serveur : ${fingerprint}`,
     join: (command) => `Pour venir : ${command}`,
     data: (folder) => `Joueurs et parties : ${folder}`,
+    storedIn: (database) => `Joueurs et parties : ${database}`,
     open: 'Seule cette machine peut l’atteindre. Pour d’autres : --host 0.0.0.0 (et --guests, s’ils peuvent venir sans clé).',
     stopping: 'Arrêt : tout le monde est prévenu, les parties attendent.',
     stopped: 'Arrêté.',
@@ -224,6 +225,21 @@ export const SERVER_FR: ServerWords = {
       notAStore: (path, _detail) => `${path} n’est pas le dossier d’un serveur. Choisissez-en un autre avec --data.`,
       unwritable: (folder, reason) => `Impossible d’écrire dans le dossier ${folder} (${reason}).`,
       damaged: (path, reason) => `${path} est abîmé (${reason}). Restaurez-le d’une sauvegarde, ou déplacez-le.`,
+    },
+    databaseFaults: {
+      badUrl: (url, _reason) =>
+        `« ${url} » n’est pas l’URL d’une base de données : postgres://utilisateur:mot-de-passe@hôte:port/base.`,
+      unreachable: (url, reason) => `La base ${url} ne répond pas (${reason}).`,
+      denied: (url, reason) =>
+        `La base ${url} permet trop peu à cet utilisateur (${reason}). Il lui faut se connecter, et créer des tables dans un schéma de son search_path.`,
+      noDatabase: (url, _reason) => `Cette base n’existe pas : ${url}. Créez-la avec createdb.`,
+      tls: (url, reason) =>
+        `Pas de connexion sûre à ${url} (${reason}). L’URL dit comment : sslmode=verify-full&sslrootcert=FICHIER, ou sslmode=disable.`,
+      newer: (url, reason) =>
+        `Les tables de ${url} sont celles d’une version plus récente de ce programme (${reason}). Mettez-le à jour.`,
+      notAStore: (url, reason) =>
+        `${url} contient les tables d’autre chose (${reason}). Une maison veut une base, ou un schéma, à elle.`,
+      readOnly: (url, reason) => `Impossible d’écrire dans ${url} (${reason}) : est-ce un serveur de secours ?`,
     },
     hostKeyFaults: {
       readable: (path) =>

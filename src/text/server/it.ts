@@ -208,6 +208,7 @@ export const SERVER_IT: ServerWords = {
     hostKey: (fingerprint) => `Chiave del server: ${fingerprint}`,
     join: (command) => `Per entrare: ${command}`,
     data: (folder) => `Giocatori e partite: ${folder}`,
+    storedIn: (database) => `Giocatori e partite: ${database}`,
     open: 'Solo questa macchina può raggiungerlo. Per altri: --host 0.0.0.0 (e --guests, se possono venire senza chiave).',
     stopping: 'Arresto: tutti sono avvisati, le partite aspettano.',
     stopped: 'Fermato.',
@@ -223,6 +224,20 @@ export const SERVER_IT: ServerWords = {
       notAStore: (path, _detail) => `${path} non è la cartella di un server. Scegline un’altra con --data.`,
       unwritable: (folder, reason) => `Impossibile scrivere nella cartella ${folder} (${reason}).`,
       damaged: (path, reason) => `${path} è danneggiato (${reason}). Rimettilo da una copia, o spostalo.`,
+    },
+    databaseFaults: {
+      badUrl: (url, _reason) => `«${url}» non è l’URL di un database: postgres://utente:password@host:porta/database.`,
+      unreachable: (url, reason) => `Il database ${url} non risponde (${reason}).`,
+      denied: (url, reason) =>
+        `Il database ${url} permette troppo poco a questo utente (${reason}). Deve poter accedere, e creare tabelle in uno schema del suo search_path.`,
+      noDatabase: (url, _reason) => `Questo database non esiste: ${url}. Crealo con createdb.`,
+      tls: (url, reason) =>
+        `Nessuna connessione sicura a ${url} (${reason}). L’URL dice come: sslmode=verify-full&sslrootcert=FILE, o sslmode=disable.`,
+      newer: (url, reason) =>
+        `Le tabelle di ${url} sono di una versione più recente di questo programma (${reason}). Aggiornalo.`,
+      notAStore: (url, reason) =>
+        `${url} ha tabelle di qualcos’altro (${reason}). Una casa vuole un database, o uno schema, tutto suo.`,
+      readOnly: (url, reason) => `Non si può scrivere in ${url} (${reason}): è un server di riserva?`,
     },
     hostKeyFaults: {
       readable: (path) =>

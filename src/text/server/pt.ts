@@ -201,6 +201,7 @@ export const SERVER_PT: ServerWords = {
     hostKey: (fingerprint) => `Chave do servidor: ${fingerprint}`,
     join: (command) => `Para entrar: ${command}`,
     data: (folder) => `Jogadores e jogos: ${folder}`,
+    storedIn: (database) => `Jogadores e jogos: ${database}`,
     open: 'Só esta máquina lhe chega. Para outros: --host 0.0.0.0 (e --guests, se puderem vir sem chave).',
     stopping: 'A parar: todos são avisados, os jogos esperam.',
     stopped: 'Parado.',
@@ -216,6 +217,21 @@ export const SERVER_PT: ServerWords = {
       notAStore: (path, _detail) => `${path} não é a pasta de um servidor. Escolha outra com --data.`,
       unwritable: (folder, reason) => `Não é possível escrever na pasta ${folder} (${reason}).`,
       damaged: (path, reason) => `${path} está danificado (${reason}). Reponha-o de uma cópia, ou mova-o.`,
+    },
+    databaseFaults: {
+      badUrl: (url, _reason) =>
+        `«${url}» não é o URL de uma base de dados: postgres://utilizador:palavra-passe@máquina:porta/base.`,
+      unreachable: (url, reason) => `A base ${url} não responde (${reason}).`,
+      denied: (url, reason) =>
+        `A base ${url} permite pouco a este utilizador (${reason}). Precisa de entrar, e de criar tabelas num esquema do seu search_path.`,
+      noDatabase: (url, _reason) => `Esta base não existe: ${url}. Crie-a com createdb.`,
+      tls: (url, reason) =>
+        `Sem ligação segura a ${url} (${reason}). O URL diz como: sslmode=verify-full&sslrootcert=FICHEIRO, ou sslmode=disable.`,
+      newer: (url, reason) =>
+        `As tabelas de ${url} são de uma versão mais recente deste programa (${reason}). Atualize-o.`,
+      notAStore: (url, reason) =>
+        `${url} tem tabelas de outra coisa (${reason}). Uma casa quer uma base, ou um esquema, só seu.`,
+      readOnly: (url, reason) => `Não se pode escrever em ${url} (${reason}): é um servidor de reserva?`,
     },
     hostKeyFaults: {
       readable: (path) =>

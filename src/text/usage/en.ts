@@ -61,6 +61,8 @@ export const USAGE_EN = {
     'serve --port': 'port to listen on (default 2222)',
     'serve --host': 'address to listen on (default 127.0.0.1: this machine alone)',
     'serve --data': 'where players and games are kept',
+    'serve --store':
+      'a PostgreSQL database for players and games: postgres://user:password@host/database (default: the folder)',
     'serve --name': 'what the house is called (default: the name of this machine)',
     'serve --guests': 'let people in without a key (default: on this machine alone)',
     'serve --no-guests': 'keys only',

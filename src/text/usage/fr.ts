@@ -60,6 +60,8 @@ export const USAGE_FR: UsageWords = {
     'serve --port': 'port d’écoute (2222 par défaut)',
     'serve --host': 'adresse d’écoute (127.0.0.1 par défaut : cette machine seule)',
     'serve --data': 'où sont gardés joueurs et parties',
+    'serve --store':
+      'une base PostgreSQL pour joueurs et parties : postgres://utilisateur:mot-de-passe@hôte/base (par défaut : le dossier)',
     'serve --name': 'nom de la maison (par défaut celui de la machine)',
     'serve --guests': 'laisser entrer sans clé (par défaut : sur cette machine seule)',
     'serve --no-guests': 'seulement avec une clé',

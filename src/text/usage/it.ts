@@ -60,6 +60,8 @@ export const USAGE_IT: UsageWords = {
     'serve --port': 'porta su cui ascoltare (2222 se non detto)',
     'serve --host': 'indirizzo su cui ascoltare (127.0.0.1 se non detto: solo questa macchina)',
     'serve --data': 'dove stanno giocatori e partite',
+    'serve --store':
+      'un database PostgreSQL per giocatori e partite: postgres://utente:password@host/database (di norma: la cartella)',
     'serve --name': 'come si chiama la casa (se non detto: come la macchina)',
     'serve --guests': 'far entrare senza chiave (se non detto: solo su questa macchina)',
     'serve --no-guests': 'solo con una chiave',

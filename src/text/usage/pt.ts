@@ -60,6 +60,8 @@ export const USAGE_PT: UsageWords = {
     'serve --port': 'porta onde escutar (2222 por omissão)',
     'serve --host': 'endereço onde escutar (127.0.0.1 por omissão: só esta máquina)',
     'serve --data': 'onde ficam jogadores e jogos',
+    'serve --store':
+      'uma base PostgreSQL para jogadores e jogos: postgres://utilizador:palavra-passe@máquina/base (por omissão: a pasta)',
     'serve --name': 'nome da casa (por omissão o desta máquina)',
     'serve --guests': 'deixar entrar sem chave (por omissão: só nesta máquina)',
     'serve --no-guests': 'só com chave',

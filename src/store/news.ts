@@ -1,5 +1,5 @@
 // Telling those who watch a store of what has changed, in the order in which it did.
-import type { News } from '../store.js';
+import type { News } from './store.js';
 
 export interface Newsroom {
   tell(news: News): void;
