@@ -9,6 +9,7 @@ import { colourOfSeat } from '../tui/frame/seatColours.js';
 import { MOST_SEATS } from '../tui/menu/choices.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import type { Desk } from '../tui/session/program.js';
+import { aboutToday, openToday } from './daily/tries.js';
 import { freeGames, landOf, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
 import { again, demoSetup, rulesOf, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';
@@ -40,15 +41,18 @@ const behindMenu = (env: NodeJS.ProcessEnv): Behind => {
   return { board: mapBoardOf(rules), owners: rules.board.territories.map(({ region }) => region % MOST_SEATS) };
 };
 
-export const createDesk = (env: NodeJS.ProcessEnv): Desk => {
+/** `now`: what time it is, in milliseconds since 1970. */
+export const createDesk = (env: NodeJS.ProcessEnv, now: () => number = Date.now): Desk => {
   return {
     saved: async (language) => newestUnfinished(messagesIn(language), env, Date.now()),
     unfinished: async (language) => freeGames(messagesIn(language), env, Date.now(), MOST_LISTED),
     recorded: async (language) => recordedGames(messagesIn(language), env, Date.now(), MOST_LISTED),
     rulebook: async (language) => rulebookParts(messagesIn(language)),
+    daily: (language) => aboutToday({ now: now(), env }, messagesIn(language)),
     behind: () => behindMenu(env),
     open: async (what, language) => {
       const m = messagesIn(language);
+      if (what === 'daily') return openToday({ now: now(), env }, m);
       if (what === 'demo') return newGame({ game: demoSetup(m, {}), placeForMe: false, file: false }, m, env);
       if ('resume' in what) return savedGame(what.resume, m, env);
       if ('again' in what) return rematch(what.again, language, env);

@@ -4,6 +4,7 @@ import { BOARD_FILES_EN } from './boardFiles/en.js';
 import { BOTS_EN } from './bots/en.js';
 import { CLI_EN, SETUP_ERRORS_EN } from './commands/en.js';
 import { armies, cards, decimal, list, percent } from './counts/en.js';
+import { DAILY_EN } from './daily/en.js';
 import { ENDING_EN } from './ending/en.js';
 import { HINT_EN } from './hint/en.js';
 import { INSPECT_EN } from './inspect/en.js';
@@ -70,6 +71,7 @@ export const EN = {
   menu: MENU_EN,
   missions: MISSIONS_EN,
   ending: ENDING_EN,
+  daily: DAILY_EN,
   lobby: LOBBY_EN,
   bots: BOTS_EN,
   hint: HINT_EN,

@@ -4,6 +4,7 @@ import { BOARD_FILES_FR } from './boardFiles/fr.js';
 import { BOTS_FR } from './bots/fr.js';
 import { CLI_FR, SETUP_ERRORS_FR } from './commands/fr.js';
 import { armies, cards, decimal, list, percent } from './counts/fr.js';
+import { DAILY_FR } from './daily/fr.js';
 import type { Messages } from './en.js';
 import { ENDING_FR } from './ending/fr.js';
 import { HINT_FR } from './hint/fr.js';
@@ -71,6 +72,7 @@ export const FR: Messages = {
   menu: MENU_FR,
   missions: MISSIONS_FR,
   ending: ENDING_FR,
+  daily: DAILY_FR,
   lobby: LOBBY_FR,
   bots: BOTS_FR,
   hint: HINT_FR,

@@ -4,6 +4,7 @@ import { BOARD_FILES_IT } from './boardFiles/it.js';
 import { BOTS_IT } from './bots/it.js';
 import { CLI_IT, SETUP_ERRORS_IT } from './commands/it.js';
 import { armies, cards, decimal, list, percent } from './counts/it.js';
+import { DAILY_IT } from './daily/it.js';
 import type { Messages } from './en.js';
 import { ENDING_IT } from './ending/it.js';
 import { HINT_IT } from './hint/it.js';
@@ -71,6 +72,7 @@ export const IT: Messages = {
   menu: MENU_IT,
   missions: MISSIONS_IT,
   ending: ENDING_IT,
+  daily: DAILY_IT,
   lobby: LOBBY_IT,
   bots: BOTS_IT,
   hint: HINT_IT,

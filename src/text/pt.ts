@@ -4,6 +4,7 @@ import { BOARD_FILES_PT } from './boardFiles/pt.js';
 import { BOTS_PT } from './bots/pt.js';
 import { CLI_PT, SETUP_ERRORS_PT } from './commands/pt.js';
 import { armies, cards, decimal, list, percent } from './counts/pt.js';
+import { DAILY_PT } from './daily/pt.js';
 import type { Messages } from './en.js';
 import { ENDING_PT } from './ending/pt.js';
 import { HINT_PT } from './hint/pt.js';
@@ -71,6 +72,7 @@ export const PT: Messages = {
   menu: MENU_PT,
   missions: MISSIONS_PT,
   ending: ENDING_PT,
+  daily: DAILY_PT,
   lobby: LOBBY_PT,
   bots: BOTS_PT,
   hint: HINT_PT,

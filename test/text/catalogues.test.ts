@@ -67,6 +67,7 @@ describe.each(OTHERS)('%s', (language) => {
 /** Words that both languages have, with the same meaning. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
+    'daily.hours',
     'bots.names.colonel',
     'inspect.labels.missions',
     'inspect.labels.points',
@@ -110,6 +111,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'viewer.keys.action',
   ],
   it: [
+    'daily.hours',
     'bots.bot',
     'cli.seedWas',
     'keyNames.esc',
@@ -128,6 +130,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'usage.values.file',
   ],
   pt: [
+    'daily.hours',
     'bots.bot',
     ...['end', 'enter', 'esc', 'home', 'pgdn', 'pgup'].map((key) => `keyNames.${key}`),
     'report.terminal',

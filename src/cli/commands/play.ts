@@ -27,4 +27,13 @@ export const addPlay = (root: Command, words: Speak): void => {
       const { demo } = await import('../play.js');
       await demo(flags, language, m, process, output);
     });
+
+  screenOptions(root.command('daily'))
+    .argument('[day]')
+    .option('--verify <file>')
+    .action(async (day: string | undefined, flags: Flags, command: Command) => {
+      const { language, m } = words(command);
+      const { daily } = await import('../daily/daily.js');
+      await daily(day, flags, language, m, process, output);
+    });
 };

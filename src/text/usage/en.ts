@@ -19,6 +19,7 @@ export const USAGE_EN = {
     out: 'out',
     options: 'options',
     command: 'command',
+    day: 'day',
     CxR: 'CxR',
   } as Readonly<Record<string, string>>,
   unknownOption: (option: string, near: string) =>
@@ -56,6 +57,9 @@ export const USAGE_EN = {
     'games delete': 'delete a record',
     'games delete <game>': 'number in the list, or a file of the folder',
     'games delete --yes': 'without asking',
+    daily: 'play today’s game: the same for everybody, and one try counts',
+    'daily <day>': 'a day, like 2026-03-14; today unless given',
+    'daily --verify': 'check a record of such a game, and print its result',
     demo: 'watch bots play: on the screen, or as text in a pipe',
     serve: 'tables for people who log in with SSH',
     'serve --port': 'port to listen on (default 2222)',

@@ -19,6 +19,7 @@ export const USAGE_FR: UsageWords = {
     out: 'sortie',
     options: 'options',
     command: 'commande',
+    day: 'jour',
     CxR: 'CxL',
   },
   unknownOption: (option, near) =>
@@ -55,6 +56,9 @@ export const USAGE_FR: UsageWords = {
     'games delete': 'supprimer un enregistrement',
     'games delete <game>': 'numéro dans la liste, ou un fichier du dossier',
     'games delete --yes': 'sans demander',
+    daily: 'jouer la partie du jour : la même pour tous, un seul essai compte',
+    'daily <day>': 'un jour, comme 2026-03-14 ; sinon aujourd’hui',
+    'daily --verify': 'vérifier l’enregistrement d’une telle partie et en afficher le résultat',
     demo: 'regarder jouer des bots : à l’écran, ou en texte dans un tube',
     serve: 'des tables pour qui se connecte par SSH',
     'serve --port': 'port d’écoute (2222 par défaut)',

@@ -19,6 +19,7 @@ export const USAGE_IT: UsageWords = {
     out: 'uscita',
     options: 'opzioni',
     command: 'comando',
+    day: 'giorno',
     CxR: 'CxR',
   },
   unknownOption: (option, near) =>
@@ -55,6 +56,9 @@ export const USAGE_IT: UsageWords = {
     'games delete': 'elimina una registrazione',
     'games delete <game>': 'numero nella lista, o un file della cartella',
     'games delete --yes': 'senza chiedere',
+    daily: 'giocare la partita di oggi: la stessa per tutti, vale un solo tentativo',
+    'daily <day>': 'un giorno, come 2026-03-14; altrimenti oggi',
+    'daily --verify': 'verificare la registrazione di una partita così e mostrarne il risultato',
     demo: 'guarda giocare i bot: sullo schermo, o come testo in una pipe',
     serve: 'tavoli per chi si collega con SSH',
     'serve --port': 'porta su cui ascoltare (2222 se non detto)',

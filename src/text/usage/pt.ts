@@ -19,6 +19,7 @@ export const USAGE_PT: UsageWords = {
     out: 'saída',
     options: 'opções',
     command: 'comando',
+    day: 'dia',
     CxR: 'CxL',
   },
   unknownOption: (option, near) =>
@@ -55,6 +56,9 @@ export const USAGE_PT: UsageWords = {
     'games delete': 'apagar um registo',
     'games delete <game>': 'número na lista, ou um ficheiro da pasta',
     'games delete --yes': 'sem perguntar',
+    daily: 'jogar o jogo de hoje: o mesmo para todos, só conta uma tentativa',
+    'daily <day>': 'um dia, como 2026-03-14; senão hoje',
+    'daily --verify': 'verificar o registo de um jogo destes e mostrar o resultado',
     demo: 'ver bots a jogar: no ecrã, ou como texto num pipe',
     serve: 'mesas para quem entra por SSH',
     'serve --port': 'porta onde escutar (2222 por omissão)',

@@ -88,7 +88,7 @@ const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
 const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
   startModes(choices).includes('deal') || mode === 'quick' ? m.lobby.startHints[mode] : m.lobby.startHints.deal;
 
-const mainItems = ({ saved, choices, isKnown, settings }: Menu, m: Messages): MenuItem[] => {
+const mainItems = ({ saved, daily, choices, isKnown, settings }: Menu, m: Messages): MenuItem[] => {
   const hints = m.look.menu;
   return [
     ...(saved
@@ -96,6 +96,7 @@ const mainItems = ({ saved, choices, isKnown, settings }: Menu, m: Messages): Me
       : []),
     ...(isKnown ? [item('again', hints.again, kindOf(choices, m))] : []),
     item('new', m.menu.newGame, hints.new),
+    ...(daily === null ? [] : [item('daily', m.daily.item, daily)]),
     ...(saved ? [item('resume', hints.other, hints.list)] : []),
     item('replay', m.lobby.replay, hints.replay),
     item('demo', m.menu.demo, hints.demo),

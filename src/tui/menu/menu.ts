@@ -76,6 +76,8 @@ export interface Menu {
   readonly language: Language;
   /** The newest unfinished game. */
   readonly saved: SavedGame | null;
+  /** A line about today's game; null where there is none. */
+  readonly daily: string | null;
   /** What `resume` and `replay` list. */
   readonly games: readonly SavedGame[];
   readonly parts: readonly RulesPart[];
@@ -103,6 +105,7 @@ export type MenuResult =
   | { readonly do: 'stay'; readonly menu: Menu }
   | { readonly do: 'quit' }
   | { readonly do: 'demo' }
+  | { readonly do: 'daily' }
   | { readonly do: 'resume'; readonly path: string }
   | { readonly do: 'watch'; readonly path: string }
   | { readonly do: 'start'; readonly choices: Choices }
@@ -123,6 +126,7 @@ export const newMenu = (
   step: 'main',
   language,
   saved,
+  daily: null,
   games: [],
   parts: [],
   page: null,
@@ -168,6 +172,7 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
   switch (value) {
     case 'quit':
     case 'demo':
+    case 'daily':
       return { do: value };
     case 'saved':
       return menu.saved ? { do: 'resume', path: menu.saved.path } : to(menu, 'main');

@@ -14,7 +14,12 @@ import { createStore, type Store } from './store.js';
 import type { Recorded } from './viewer.js';
 
 /** What is to be opened: a record to resume, a table of the menu, the same table again, or bots alone. */
-export type Opening = { readonly resume: string } | { readonly start: Choices } | { readonly again: OpenGame } | 'demo';
+export type Opening =
+  | { readonly resume: string }
+  | { readonly start: Choices }
+  | { readonly again: OpenGame }
+  | 'demo'
+  | 'daily';
 
 /** What is kept for the next time; of settings those that were changed. */
 export interface Kept {
@@ -32,6 +37,8 @@ export interface Desk {
   rulebook(language: Language): Promise<readonly RulesPart[]>;
   open(what: Opening, language: Language): Promise<OpenGame>;
   watch(path: string, language: Language): Promise<Recorded>;
+  /** A line about today's game; absent where there is none. */
+  daily?(language: Language): string;
   /** The map that lies behind the menu. */
   behind?(): Behind | null;
   /** Keeps what was chosen for the next time. */
@@ -143,7 +150,10 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
 
   // What begins with a game has no menu yet, and need not look for games to resume.
   const store = createStore<Screen>(menuScreen(newMenu(language, null, choices, settings)));
-  const mainMenu = async (): Promise<Menu> => newMenu(language, await desk.saved(language), choices, settings);
+  const mainMenu = async (): Promise<Menu> => ({
+    ...newMenu(language, await desk.saved(language), choices, settings),
+    daily: desk.daily?.(language) ?? null,
+  });
 
   let resolveLeft: (left: Left) => void = () => {};
   const left = new Promise<Left>((resolve) => {
@@ -255,7 +265,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   const speak = async (menu: Menu): Promise<void> => {
     language = menu.language;
     const error = await remember({ language });
-    store.set(menuScreen({ ...menu, saved: await desk.saved(language) }, error));
+    store.set(menuScreen({ ...menu, ...(await mainMenu()) }, error));
   };
 
   const set = async (menu: Menu): Promise<void> => {
@@ -293,7 +303,8 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       case 'quit':
         return finish();
       case 'demo':
-        return openOrSay('demo');
+      case 'daily':
+        return openOrSay(result.do);
       case 'resume':
         return openOrSay({ resume: result.path });
       case 'watch':

@@ -11,6 +11,8 @@ const MARKED_FROM = 24;
 export interface Painter {
   /** Writes text as it is, unless nobody reads any more. */
   send(text: string): void;
+  /** Bytes that go out with the next picture, the newest alone where the terminal does not keep up. */
+  note(bytes: string): void;
   /** Takes a grid of its own to show; shown at once unless the terminal is behind or `hold` was called. */
   draw(grid: Grid): void;
   /** Shows the last grid in full. */
@@ -20,6 +22,8 @@ export interface Painter {
   /** Nothing is drawn until `release`. */
   hold(): void;
   release(): void;
+  /** Whether what was written still waits to be taken. */
+  isBehind(): boolean;
   /** The terminal has taken what was written. */
   drained(): void;
   /** Nothing can be written any more. */
@@ -38,6 +42,7 @@ export const createPainter = (write: (text: string) => boolean, depth: ColourDep
   /** The newest grid, shown or waiting. */
   let latest: Grid | null = null;
   let written = 0;
+  let noted = '';
 
   const send = (text: string): void => {
     if (isLost) return;
@@ -47,7 +52,8 @@ export const createPainter = (write: (text: string) => boolean, depth: ColourDep
 
   const show = (): void => {
     if (latest === null || isHeld || isBlocked || isLost) return;
-    const bytes = diffGrids(shown, latest, depth);
+    const bytes = noted + diffGrids(shown, latest, depth);
+    noted = '';
     shown = latest;
     if (bytes !== '') send(bytes.length < MARKED_FROM ? bytes : BEGIN_FRAME + bytes + END_FRAME);
   };
@@ -58,6 +64,9 @@ export const createPainter = (write: (text: string) => boolean, depth: ColourDep
 
   return {
     send,
+    note: (bytes) => {
+      noted = bytes;
+    },
     draw: (grid) => {
       // The caller may go on to change its grid, so the cells are kept in a list of our own.
       latest = { ...grid, cells: grid.cells.slice() };
@@ -74,6 +83,7 @@ export const createPainter = (write: (text: string) => boolean, depth: ColourDep
     release: () => {
       isHeld = false;
     },
+    isBehind: () => isBlocked,
     drained: () => {
       isBlocked = false;
       show();

@@ -62,9 +62,9 @@ export interface Terminal {
   draw(grid: Grid): void;
   /** Whether clicks and the wheel are reported from now on. */
   setMouse(isOn: boolean): void;
-  /** The window's title from now on; nothing where that is not set. */
+  /** The window's title from the next picture on; nothing where that is not set. */
   setTitle(text: string): void;
-  /** Writes what is no picture: a bell, a notice. */
+  /** Writes what is no picture: a bell, a notice. Whoever does not read is not called either. */
   signal(bytes: string): void;
   /** What the terminal says of itself, whenever it does. */
   onAnswer(listener: (answer: Answer) => void): () => void;
@@ -235,10 +235,10 @@ export const createTerminal = (options: TerminalOptions): Terminal => {
     setTitle: (text) => {
       if (!title || text === shownTitle) return;
       shownTitle = text;
-      if (state === 'open') painter.send(titled(text));
+      painter.note(titled(text));
     },
     signal: (bytes) => {
-      if (state === 'open') painter.send(bytes);
+      if (state === 'open' && !painter.isBehind()) painter.send(bytes);
     },
     onAnswer: answers.add,
     answered: asking.over,

@@ -42,10 +42,10 @@ export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGa
   gameOf(seated(rulesOf(3, seed, { deal: true }), { persons }));
 
 /** A desk that answers at once. */
-type Asked = Omit<Desk, 'behind'>;
+type Asked = Omit<Desk, 'behind' | 'daily'>;
 export type PlainDesk = { [K in keyof Asked]: (...args: Parameters<Asked[K]>) => Awaited<ReturnType<Asked[K]>> } & Pick<
   Desk,
-  'behind'
+  'behind' | 'daily'
 >;
 
 /** A world outside in which there is nothing yet. */
@@ -71,6 +71,7 @@ export const deskOf = (desk: Partial<PlainDesk> = {}): Desk => {
     watch: async (...args) => plain.watch(...args),
     remember: async (...args) => plain.remember(...args),
     ...(plain.behind && { behind: plain.behind }),
+    ...(plain.daily && { daily: plain.daily }),
   };
 };
 
