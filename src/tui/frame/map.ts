@@ -56,7 +56,8 @@ export const mapLayoutOf = (model: Model): Layout =>
   layoutOf(model, model.isZoomed ? zoomedSize(mapSizeOf(model)) : mapSizeOf(model));
 
 /** Whether there is little room on the map at its size: then a larger one can be looked at, part by part. */
-export const isMapCrowded = (model: Model): boolean => isCrowded(layoutOf(model, mapSizeOf(model)));
+export const isMapCrowded = (model: Model): boolean =>
+  !layoutFor(model).tooSmall && isCrowded(layoutOf(model, mapSizeOf(model)));
 
 const noMarks = new WeakMap<Rules, readonly string[]>();
 const marksOf = (rules: Rules): readonly string[] => {
