@@ -118,7 +118,8 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     tumble: roll && !undone ? tumbleOf(model) : model.tumble,
     course: undone ? model.course : courseAfter(model, view, events),
     luck: luckAfter(model, events),
-    flash: flashOf(model, events),
+    // Nothing that shows has happened where a question was passed in secret: what others see stays as it is.
+    flash: events.length === 0 && !undone ? model.flash : flashOf(model, events),
     chronicle: chronicleAfter(rules, model.chronicle, model.view, view, events),
     lately: latelyAfter(model.lately, model.view, view, events, undone),
     recap: recapAfter(model, events),
