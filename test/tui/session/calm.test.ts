@@ -66,7 +66,7 @@ describe('a question that appears after others have moved', () => {
     const { game, later } = await nextTurn();
     later(250);
     await game.type('<enter>');
-    expect(game.model().stage).toMatchObject({ at: 'number', of: 'place' });
+    expect(game.model().stage).toMatchObject({ at: 'number', of: 'offer', field: 'count' });
   });
 
   test('may be looked about in at once', async () => {

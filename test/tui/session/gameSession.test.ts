@@ -117,7 +117,7 @@ describe('rolling until decided', () => {
       auto: null,
       confirm: null,
       notice: m.screen.stopped,
-      stage: { at: 'choose' },
+      stage: { at: 'list', path: [] },
     });
     jest.advanceTimersByTime(10_000);
     await tick();
