@@ -1,8 +1,8 @@
 // What an attack between two places is worth to whoever holds them: who reaches whom, and the exact odds with all bonuses.
-import { attackBonus, defenceBonus, defenderAt, newClash, officersAt, tollDue, unitsAt } from './napoleon/battle.js';
+import { attackBonus, defenceBonus, newClash, officersAt, tollDue, unitsAt } from './napoleon/battle.js';
 import { landingsFrom, otherFleet, zoneOf } from './napoleon/queries.js';
-import { fightOdds, MOST_ARMIES, type Odds } from './odds.js';
-import { armiesAt, isJoined, ownerAt } from './queries.js';
+import { fightOdds, MOST_ARMIES, type Odds, type RollBonus } from './odds.js';
+import { isJoined, ownerAt } from './queries.js';
 import type { Known, PlaceId, Rules, Seat } from './types.js';
 
 /** N-LAND-2: a third officer adds nothing. */
@@ -32,39 +32,59 @@ export const reachOf = (rules: Rules, state: Known, from: PlaceId, to: PlaceId, 
   return state.napoleon !== null && landingsFrom(rules, state, a, seat).has(b) ? 'ship' : null;
 };
 
-/** Attackers that count: after the toll (N-LAND-4), and in a zone's own fight with all (N-NAVAL-1). */
-const strengthAt = (rules: Rules, state: Known, from: PlaceId, to: PlaceId, seat: Seat): number => {
-  if (state.napoleon === null) return armiesAt(state, rules.board.index.get(from) ?? -1);
-  const toll = zoneOf(rules, to) === null ? tollDue(rules, state, from, to) : 0;
-  return unitsAt(rules, state, from, seat) - toll + (from === to ? 1 : 0);
+/** Whose units `seat` would fight at `to`; null where nobody's stand there. */
+export const foeAt = (rules: Rules, state: Known, to: PlaceId, seat: Seat): Seat | null => {
+  const zone = state.napoleon === null ? null : zoneOf(rules, to);
+  if (zone === null || state.napoleon === null) return ownerAt(state, rules.board.index.get(to) ?? -1);
+  return otherFleet(state.napoleon, zone, seat);
 };
 
-const foeAt = (rules: Rules, state: Known, to: PlaceId, seat: Seat): Seat | null => {
-  if (state.napoleon === null) return ownerAt(state, rules.board.index.get(to) ?? -1);
-  const zone = zoneOf(rules, to);
-  return zone === null ? defenderAt(rules, state, to) : otherFleet(state.napoleon, zone, seat);
+/** Epidemics at `to` that an attack from `from` still has to pay for (N-LAND-4). */
+export const tollOf = (rules: Rules, state: Known, from: PlaceId, to: PlaceId): number =>
+  state.napoleon === null || zoneOf(rules, to) !== null ? 0 : tollDue(rules, state, from, to);
+
+/** As many officers of `seat` at `from` as are of use in an attack. */
+export const usefulLeaders = (rules: Rules, state: Known, from: PlaceId, seat: Seat): number =>
+  state.napoleon === null ? 0 : Math.min(MOST_LEADERS, officersAt(rules, state, from, seat));
+
+/** What is added to the dice of both sides of an attack in the turn that it is. */
+export const bonusesOf = (rules: Rules, state: Known, from: PlaceId, to: PlaceId, leaders: number): RollBonus => {
+  if (state.napoleon === null) return { attack: [], defence: [] };
+  const clash = newClash({ from, to, sea: zoneOf(rules, to) !== null, dice: 3, leaders });
+  return { attack: attackBonus(state, clash), defence: defenceBonus(rules, state, clash, 2) };
+};
+
+const capped = (units: number): number => Math.min(MOST_ARMIES, units);
+
+/**
+ * Exact odds of an attack of the seat on turn to the end, the toll paid before; null where nobody stands there. That the
+ * attack may be made is the caller's to know. As many officers lead as are of use, unless it is said how many.
+ */
+export const oddsOfAttack = (
+  rules: Rules,
+  state: Known,
+  from: PlaceId,
+  to: PlaceId,
+  leaders = usefulLeaders(rules, state, from, state.turn.seat),
+): Odds | null => {
+  const { seat } = state.turn;
+  const foe = foeAt(rules, state, to, seat);
+  if (foe === null) return null;
+  // N-NAVAL-1: in a zone's own fight nobody stays behind.
+  const attackers = unitsAt(rules, state, from, seat) - tollOf(rules, state, from, to) + (from === to ? 1 : 0);
+  const defenders = unitsAt(rules, state, to, foe);
+  if (attackers < 2 || defenders < 1) return null;
+  return fightOdds(rules.profile, capped(attackers), capped(defenders), bonusesOf(rules, state, from, to, leaders));
 };
 
 /**
- * Exact odds of an attack of `seat` from `from` on `to` to the end, if it were its turn now, with as many officers leading
- * as are of use; null where `seat` cannot attack: no way there, too few units, nobody there or its own.
+ * The same of an attack of `seat` if it were its turn now; null where it cannot attack: no way there, too few units, nobody
+ * there or its own.
  */
 export const oddsBetween = (rules: Rules, position: Known, from: PlaceId, to: PlaceId, seat: Seat): Odds | null => {
   const state = inTurnOf(position, seat);
-  const foe = foeAt(rules, state, to, seat);
   const at = rules.board.index.get(from);
   if (at !== undefined && ownerAt(state, at) !== seat) return null;
-  if (foe === null || foe === seat || reachOf(rules, state, from, to, seat) === null) return null;
-  const attackers = strengthAt(rules, state, from, to, seat);
-  const defenders =
-    state.napoleon === null ? armiesAt(state, rules.board.index.get(to) ?? -1) : unitsAt(rules, state, to, foe);
-  if (attackers < 2 || defenders < 1) return null;
-  const capped = [Math.min(MOST_ARMIES, attackers), Math.min(MOST_ARMIES, defenders)] as const;
-  if (state.napoleon === null) return fightOdds(rules.profile, ...capped);
-  const leaders = Math.min(MOST_LEADERS, officersAt(rules, state, from, seat));
-  const clash = newClash({ from, to, sea: zoneOf(rules, to) !== null, dice: 3, leaders });
-  return fightOdds(rules.profile, ...capped, {
-    attack: attackBonus(state, clash),
-    defence: defenceBonus(rules, state, clash, 2),
-  });
+  if (foeAt(rules, state, to, seat) === seat || reachOf(rules, state, from, to, seat) === null) return null;
+  return oddsOfAttack(rules, state, from, to);
 };

@@ -8,7 +8,16 @@ export { HOUSE_BOARDS, HOUSE_DATA, housePack, housePacks } from './data/house.js
 export { loadPack } from './data/load.js';
 export { compareDice, type Losses, sortDice } from './dice.js';
 export { effectOf, playSymbol } from './effects/card.js';
-export { oddsBetween, type Reach, reachOf } from './fight.js';
+export {
+  bonusesOf,
+  foeAt,
+  oddsBetween,
+  oddsOfAttack,
+  type Reach,
+  reachOf,
+  tollOf,
+  usefulLeaders,
+} from './fight.js';
 export { apply, asides, create, decision, legalActions, momentOf } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
 export {

@@ -4,18 +4,14 @@ import {
   answerTo,
   armiesAt,
   attackBonus,
-  type Clash,
   countTerritories,
   type DecisionOf,
-  defenceBonus,
   effectOf,
-  fightOdds,
   lossesNow,
   nap,
-  newClash,
   type Offer,
   type OfferOf,
-  officersAt,
+  oddsOfAttack,
   otherFleet,
   type PlaceId,
   pointsOf,
@@ -39,24 +35,9 @@ export interface FightField {
 
 type Attack = OfferOf<'attack' | 'sail'>;
 
-/** The roll that an offer would be. */
-const clashOf = ({ type, from, to }: Attack, dice: number, leaders: number): Clash =>
-  newClash({ from, to, sea: type === 'sail', dice, leaders });
-
-/** Chance to win the fight to the end with all officers, bonuses included. */
-const chanceOf = ({ rules, view, seat }: FightField, offer: Attack): number => {
-  const [from, to]: readonly [PlaceId, PlaceId] = [offer.from, offer.to];
-  const clash = clashOf(offer, 3, officersAt(rules, view, from, seat));
-  const defender = clash.sea
-    ? otherFleet(nap(view), rules.board.zoneIndex.get(to) ?? -1, seat)
-    : view.owner[rules.board.index.get(to) ?? -1];
-  if (defender === null || defender === undefined) return 1;
-  const toll = clash.sea ? 0 : tollDue(rules, view, from, to);
-  const stays = from === to ? 1 : 0; // in a zone's own fight nobody stays behind
-  const own = unitsAt(rules, view, from, seat) - toll + stays;
-  const bonus = { attack: attackBonus(view, clash), defence: defenceBonus(rules, view, clash, 2) };
-  return fightOdds(rules.profile, own, unitsAt(rules, view, to, defender), bonus).win;
-};
+/** Chance to win the fight to the end with all officers, bonuses included; 1 where nobody stands there. */
+const chanceOf = ({ rules, view }: FightField, { from, to }: Attack): number =>
+  oddsOfAttack(rules, view, from, to)?.win ?? 1;
 
 const landWorth = ({ rules, view, seat, wishes }: FightField, at: number): number => {
   const owner = view.owner[at] ?? null;

@@ -1,7 +1,7 @@
 // Attacking by itself: until so many units are left, or until it is decided.
-import { type Answer, answerTo, type Decision, type Offer, type PlaceId, unitsAt } from '../../core/index.js';
+import { type Answer, answerTo, type Decision, foeAt, type Offer, type PlaceId, unitsAt } from '../../core/index.js';
 import type { Auto, Model } from '../model.js';
-import { type FightOffer, foeAt, isFight } from '../prompts/odds.js';
+import { type FightOffer, isFight } from '../prompts/odds.js';
 
 /** The roll from one place on another, without a card; undefined where it is not offered. */
 export const rollFor = (
@@ -25,7 +25,7 @@ export const fightOn = (model: Model, decision: Decision, { from, to, leaders, r
   const { rules } = model.context;
   const spare = remain > 0 ? unitsAt(rules, model.view, from, decision.seat) - remain : Number.POSITIVE_INFINITY;
   if (spare < 1) return null;
-  const foe = foeAt(model, to);
+  const foe = foeAt(rules, model.view, to, decision.seat);
   const [, defence] = rules.profile.defenceDice(foe === null ? 1 : unitsAt(rules, model.view, to, foe));
   const most = offer.dice[1];
   return answerTo(offer, { dice: spare >= Math.min(most, defence) ? most : spare, leaders });

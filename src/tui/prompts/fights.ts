@@ -2,21 +2,25 @@
 import {
   type AnswerOf,
   answerTo,
+  bonusesOf,
   type CardId,
   type Decision,
   effectOf,
+  foeAt,
   landingsFrom,
   type Odds,
   type Offer,
   type PlaceId,
   type Seat,
+  tollOf,
   unitsAt,
+  usefulLeaders,
 } from '../../core/index.js';
 import { piecesText } from '../../narration/narrateNapoleon.js';
 import { between, bold, dim, type Line, padEnd, said, span, widthOf } from '../frame/line.js';
 import { percentText, seatMark } from '../frame/marks.js';
 import type { Fight, Model, Stage } from '../model.js';
-import { bestLeaders, bonusesOf, type FightOffer, foeAt, isFight, offerOdds, rollOdds, tollOf } from './odds.js';
+import { type FightOffer, isFight, offerOdds, rollOdds } from './odds.js';
 import { placeRow, targetLine } from './places.js';
 import { answerWith, type Choose, type Item, itemsFound, type Prompt } from './prompt.js';
 import { itemColumns, withFigures, withRegion } from './region.js';
@@ -72,7 +76,7 @@ export const targetRow = (model: Model, to: PlaceId, offers: readonly Offer[]): 
   const offer = offers.find((o) => 'from' in o && 'to' in o);
   if (!offer || !(isFight(offer) || offer.type === 'enter')) return placeRow(model, to);
   const odds = offerOdds(model, offer);
-  const toll = tollOf(model, offer);
+  const toll = tollOf(model.context.rules, model.view, offer.from, offer.to);
   const landing = landingText(model, offer);
   const figures = odds && { win: odds.win, you: odds.attackerLosses, foe: odds.defenderLosses };
   const overSea = model.view.napoleon === null ? isBySea(model, offer.from, offer.to) : landing !== '';
@@ -175,9 +179,9 @@ export const cardNote = (model: Model, card: CardId): Line => {
 const sidesLine = (model: Model, offer: FightOffer, leaders: number): Line => {
   const { rules, words } = model.context;
   const { from, to } = offer;
-  const foe = foeAt(model, to);
-  const { attack, defence } = bonusesOf(model, offer, leaders);
   const { seat } = model.view.turn;
+  const foe = foeAt(rules, model.view, to, seat);
+  const { attack, defence } = bonusesOf(rules, model.view, from, to, leaders);
   const side = (at: PlaceId, who: Seat, bonus: readonly number[]): Line => [
     seatMark(model, who),
     bold(` ${words.place(at)} ${unitsAt(rules, model.view, at, who)}`),
@@ -199,10 +203,13 @@ const rollIn = (
   return answer.type === 'attack' || answer.type === 'sail' ? { roll: answer, isOnce: auto === null } : null;
 };
 
+const leadersOf = ({ context, view }: Model, { from }: FightOffer): number =>
+  usefulLeaders(context.rules, view, from, view.turn.seat);
+
 /** What the chosen way to fight is worth: a single roll its losses, all others the chance of the whole fight. */
 const worthText = (model: Model, offer: FightOffer, chosen: ReturnType<typeof rollIn>): string => {
   const { m } = model.context.words;
-  const leaders = chosen?.roll.leaders ?? bestLeaders(model, offer);
+  const leaders = chosen?.roll.leaders ?? leadersOf(model, offer);
   if (chosen?.isOnce) {
     const { you, foe } = rollOdds(model, offer, chosen.roll.dice, leaders);
     return m.prompt.oneRoll(m.decimal(you, 1), m.decimal(foe, 1));
@@ -225,7 +232,7 @@ export const fightPrompt = (model: Model, decision: Decision, path: readonly Pic
   const items = [...rolls.slice(0, best), ...cards, ...rolls.slice(best)];
   const chosen = rollIn(itemsFound(items, model.filter)[model.cursor]?.choose);
   const worth = worthText(model, offer, chosen);
-  const leaders = chosen?.roll.leaders ?? bestLeaders(model, offer);
+  const leaders = chosen?.roll.leaders ?? leadersOf(model, offer);
   const hint = isForced ? napoleon.forcedTitle : model.view.napoleon ? napoleon.bonusHint : '';
   return {
     kind: 'list',

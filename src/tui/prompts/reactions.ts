@@ -1,11 +1,19 @@
 // What a reaction in Risk Napoleon can still change: the roll that is being made, and which dice are rolled again.
-import { answerTo, attackBonus, type Clash, defenceBonus, lossesNow, type Offer, unitsAt } from '../../core/index.js';
+import {
+  answerTo,
+  attackBonus,
+  type Clash,
+  defenceBonus,
+  foeAt,
+  lossesNow,
+  type Offer,
+  unitsAt,
+} from '../../core/index.js';
 import { diceText } from '../../narration/narrate.js';
 import { between, bold, type Line, span } from '../frame/line.js';
 import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { plainItem } from './fights.js';
-import { foeAt } from './odds.js';
 import { answerWith, type Prompt } from './prompt.js';
 
 /** The roll that is being made: dice with what is added to them, and the losses as it stands. */
@@ -29,7 +37,7 @@ export const clashLine = (model: Model): Line => {
 const before = (model: Model, clash: Clash): Line => {
   const { rules, words } = model.context;
   const { seat } = model.view.turn;
-  const foe = foeAt(model, clash.to);
+  const foe = foeAt(rules, model.view, clash.to, seat);
   const units = unitsAt(rules, model.view, clash.from, seat);
   const dice = words.m.napoleon.dice(clash.dice);
   const isAtSea = rules.board.zoneIndex.has(clash.from);
