@@ -12,6 +12,7 @@ import { createDeedQueue, type Deed } from '../tui/session/deeds.js';
 import { afterStep } from '../tui/session/film.js';
 import type { Key } from '../tui/terminal/keys.js';
 import type { ServerTable } from './table/types.js';
+import { isEmptyAmongPeople, thinkFor } from './thinking.js';
 
 export interface PlayOptions {
   readonly table: ServerTable;
@@ -29,6 +30,8 @@ export interface PlayOptions {
   asked(decision: Decision): void;
   /** A refusal that the screen has no words for. */
   refused(): void;
+  /** Calls `done` after a wait that could be thought; gives what calls it off. */
+  think?(done: () => void): () => void;
 }
 
 export interface Play {
@@ -71,6 +74,7 @@ export const startPlay = (options: PlayOptions): Play => {
   let isStopped = false;
   let place: Place;
   let pending: NodeJS.Timeout | undefined;
+  let callOff: () => void = () => {};
   const context = contextOf(options);
   const audience = { persons: context.persons, viewer };
 
@@ -83,6 +87,7 @@ export const startPlay = (options: PlayOptions): Play => {
   /** What a spectator who is late has not seen yet. */
   const late: Update[] = [];
   const onUpdate = (update: Update): void => {
+    callOff();
     if (seat !== null || options.delay === 0 || update.view.outcome !== null) {
       for (const before of late.splice(0)) set(onProgress(model, before));
       set(onProgress(model, update));
@@ -99,14 +104,33 @@ export const startPlay = (options: PlayOptions): Play => {
       seats: seat === null ? [] : [seat],
       update: onUpdate,
       asked: (seen: View, decision: Decision, undoable: number) => {
+        if (isAnsweredForMe(decision)) return thinkOf(seen, decision);
         const [next, effects] = onAsked(model, seen, decision, undoable);
         set(next);
         options.asked(decision);
         void perform(effects);
       },
-      withdrawn: () => set(onWithdrawn(model)),
+      withdrawn: () => {
+        callOff();
+        set(onWithdrawn(model));
+      },
       failed: () => options.leave('lobby'),
     });
+
+  /** Whoever has let a question's time run out may be away: nothing is answered for them that would not be otherwise. */
+  const isAnsweredForMe = (decision: Decision): boolean =>
+    isEmptyAmongPeople(decision, table.seatInfos) && (table.clock.missed[decision.seat] ?? 0) === 0;
+
+  /** N-CARD-4: to the others it looks like any other question for reactions. */
+  const thinkOf = (seen: View, decision: Decision): void => {
+    const { notice } = model;
+    set({ ...model, view: seen, notice: context.words.m.napoleon.noneFitsSoon });
+    callOff = (options.think ?? thinkFor)(() => {
+      set({ ...model, notice });
+      // Another session of the same person may have answered already.
+      void place.answer(decision, { type: 'noReaction' }).catch(() => options.refused());
+    });
+  };
 
   const notTaken = (done: Done): void => {
     if (!done.ok) set(onRefused(model, done.error));
@@ -172,6 +196,7 @@ export const startPlay = (options: PlayOptions): Play => {
     resize: (size) => set({ ...model, size }),
     refresh: () => set({ ...model }),
     rejoin: () => {
+      callOff();
       place.leave();
       set({ ...onWithdrawn(model), view: table.viewFor(viewer) });
       place = join();
@@ -179,6 +204,7 @@ export const startPlay = (options: PlayOptions): Play => {
     stop: () => {
       isStopped = true;
       clearTimeout(pending);
+      callOff();
       deeds.stop();
       place.leave();
     },

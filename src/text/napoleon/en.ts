@@ -123,6 +123,7 @@ export const NAPOLEON_EN = {
   bonusHint: 'Every +1 is added to the highest dice: officers, fortification, cards.',
   seaFirst: 'After the first land attack your ships cannot act any more this turn.',
   noneFits: 'none of your cards fits here',
+  noneFitsSoon: 'None of your cards fits here: the answer is given for you in a moment.',
   rolling: 'Rolling until decided. Any key stops it.',
   warnEmpire: (empires: readonly Place[]) => `It breaks your hold on ${list(empires.map((p) => p.bare))}.`,
   seas: 'Sea zones',

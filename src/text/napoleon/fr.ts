@@ -125,6 +125,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   bonusHint: 'Les +1 vont aux dés les plus hauts : officiers, fortification, cartes.',
   seaFirst: 'Après la première attaque terrestre, vos navires n’agissent plus ce tour.',
   noneFits: 'aucune de vos cartes ne convient ici',
+  noneFitsSoon: 'Aucune de vos cartes ne convient ici : on répond pour vous dans un instant.',
   rolling: 'Les dés roulent jusqu’à la décision. Une touche arrête.',
   warnEmpire: (empires: readonly Place[]) => `Vous perdez le contrôle ${list(empires.map((p) => p.of))}.`,
   seas: 'Zones maritimes',

@@ -125,6 +125,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   bonusHint: 'I +1 vanno ai dadi più alti: ufficiali, fortificazione, carte.',
   seaFirst: 'Dopo il primo attacco terrestre le tue navi non agiscono più nel turno.',
   noneFits: 'nessuna tua carta serve qui',
+  noneFitsSoon: 'Nessuna tua carta serve qui: tra un momento si risponde per te.',
   rolling: 'Si lancia fino alla decisione. Un tasto qualsiasi ferma.',
   warnEmpire: (empires: readonly Place[]) => `Perdi il controllo ${list(empires.map((p) => p.of))}.`,
   seas: 'Zone marittime',

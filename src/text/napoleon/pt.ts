@@ -125,6 +125,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   bonusHint: 'Os +1 somam-se aos dados mais altos: oficiais, fortificação, cartas.',
   seaFirst: 'Depois do primeiro ataque terrestre os seus navios não agem mais no turno.',
   noneFits: 'nenhuma carta sua serve aqui',
+  noneFitsSoon: 'Nenhuma carta sua serve aqui: dentro de um momento responde-se por si.',
   rolling: 'A lançar até decidir. Qualquer tecla interrompe.',
   warnEmpire: (empires: readonly Place[]) => `Perde o controlo ${list(empires.map((p) => p.of))}.`,
   seas: 'Zonas marítimas',
