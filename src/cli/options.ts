@@ -52,6 +52,7 @@ export interface GameFlags {
   readonly hands?: string;
   readonly empirePoints?: string;
   readonly autoClaim?: boolean;
+  readonly skipEmpty?: boolean;
   readonly lang?: string;
 }
 
@@ -146,14 +147,16 @@ const napoleonFlags = (m: Messages, flags: GameFlags, players: number): Napoleon
       : choiceFlag(m, '--empire-points', flags.empirePoints, ['mission', 'turn'] as const),
   autoClaim: flags.autoClaim === true,
   reactions: Array.from({ length: players }, () => 'decisive' as const),
+  ...(flags.skipEmpty === true && { skipEmpty: true }),
 });
 
 /** Options that mean nothing in the classic games. */
-const refuseNapoleonFlags = (m: Messages, { hands, empirePoints, autoClaim }: GameFlags): void => {
+const refuseNapoleonFlags = (m: Messages, { hands, empirePoints, autoClaim, skipEmpty }: GameFlags): void => {
   const given = [
     [hands, '--hands'],
     [empirePoints, '--empire-points'],
     [autoClaim, '--auto-claim'],
+    [skipEmpty, '--skip-empty'],
   ] as const;
   const option = given.find(([value]) => value !== undefined)?.[1];
   if (option !== undefined) throw new UsageError(m.cli.onlyNapoleon(option));
@@ -223,6 +226,7 @@ const optionFlags = (choices: Choices): GameFlags => {
       hands: options.hands,
       empirePoints: options.empirePoints,
       autoClaim: options.autoClaim === 'on',
+      skipEmpty: options.empty === 'skip',
     }),
   };
 };

@@ -33,6 +33,7 @@ const GAME_FLAGS: Readonly<Record<Exclude<keyof GameFlags, 'lang'> | 'record', t
   hands: true,
   empirePoints: true,
   autoClaim: true,
+  skipEmpty: true,
   record: true,
 };
 

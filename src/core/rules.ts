@@ -19,10 +19,14 @@ const refuse = (
   error: { code, rule, values },
 });
 
-const isNapoleonOptions = ({ hands, empirePoints, autoClaim, reactions }: NapoleonOptions, seats: number): boolean =>
+const isNapoleonOptions = (
+  { hands, empirePoints, autoClaim, reactions, skipEmpty }: NapoleonOptions,
+  seats: number,
+): boolean =>
   ['printed', 'even'].includes(hands) &&
   ['mission', 'turn'].includes(empirePoints) &&
   typeof autoClaim === 'boolean' &&
+  (skipEmpty === undefined || skipEmpty === true) &&
   reactions.length === seats &&
   reactions.every((r) => ['each', 'decisive', 'off'].includes(r));
 

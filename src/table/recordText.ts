@@ -65,6 +65,7 @@ const SETUP = v.strictObject({
         empirePoints: v.picklist(['mission', 'turn']),
         autoClaim: v.boolean(),
         reactions: v.pipe(v.array(v.picklist(['each', 'decisive', 'off'])), v.maxLength(MOST_SEATS)),
+        skipEmpty: v.optional(v.literal(true)),
       }),
     ),
   }),

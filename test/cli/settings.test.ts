@@ -127,12 +127,13 @@ describe('a table of the menu as a setup', () => {
       hands: 'even',
       empirePoints: 'turn',
       autoClaim: 'on',
+      empty: 'skip',
     } as const;
     expect(setupOfChoices(m, { ...FIRST_CHOICES, options }).setup.options).toMatchObject({
       rounds: null,
       defence: ['ask', 'ask', 'ask', 'ask'],
       resign: 'neutral',
-      napoleon: { hands: 'even', empirePoints: 'turn', autoClaim: true },
+      napoleon: { hands: 'even', empirePoints: 'turn', autoClaim: true, skipEmpty: true },
     });
     const classic = setupOfChoices(m, { ...FIRST_CHOICES, variant: 'classic', options }).setup.options;
     expect(classic).toMatchObject({ rounds: 7, missions: 'secret', resign: 'neutral', napoleon: null });

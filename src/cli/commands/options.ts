@@ -23,6 +23,7 @@ export const gameOptions = (command: Command): Command =>
     .option('--hands <how>')
     .option('--empire-points <how>')
     .option('--auto-claim')
+    .option('--skip-empty')
     .option('--missions <how>')
     .option('--resign <to>');
 

@@ -54,10 +54,11 @@ const pointSegments = (n: NapoleonState): string[] => [
   ...segment('history', n.history.map((round) => round.join(' ')).join(', ')),
 ];
 
-const optionSegments = ({ hands, empirePoints, autoClaim }: NapoleonOptions): string[] => [
+const optionSegments = ({ hands, empirePoints, autoClaim, skipEmpty }: NapoleonOptions): string[] => [
   ...(hands === 'printed' ? [] : [`hands ${hands}`]),
   ...(empirePoints === 'mission' ? [] : [`empires ${empirePoints}`]),
   ...(autoClaim ? ['auto-claim'] : []),
+  ...(skipEmpty ? ['skip-empty'] : []),
 ];
 
 /** The memory that a turn would have if it began in this position. */
@@ -210,6 +211,7 @@ export const NAPOLEON_READERS: readonly (readonly [string, Reader])[] = [
   ['hands', ofTheRules],
   ['empires', ofTheRules],
   ['auto-claim', ofTheRules],
+  ['skip-empty', ofTheRules],
 ];
 
 /** The options that segments speak of; the others are as they are unless said otherwise. */
@@ -220,6 +222,7 @@ export const readNapoleonOptions = (segments: readonly Words[], seats: number): 
     empirePoints: option('empires') === 'turn' ? 'turn' : 'mission',
     autoClaim: segments.some((s) => s[0] === 'auto-claim'),
     reactions: Array.from({ length: seats }, (): Reactions => 'decisive'),
+    ...(segments.some((s) => s[0] === 'skip-empty') && { skipEmpty: true }),
   };
 };
 

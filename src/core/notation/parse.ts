@@ -20,7 +20,7 @@
 //   points a 3 -1 0 0                     of missions, officers, the fifth round, empires; `history 1 2 3, 4 5 6` by round
 //   since a                               accomplished a mission since its last turn; `reactions a each`
 //   memory onLand=1 captures=EGY:b:l      what the turn remembers beyond its beginning, see memory.ts
-//   hands even, empires turn, auto-claim  options of the game
+//   hands even, empires turn, auto-claim, skip-empty  options of the game
 import { initialNapoleon } from '../napoleon/state.js';
 import { findProfile } from '../profiles/index.js';
 import { seedStream } from '../rng.js';

@@ -16,6 +16,8 @@ export interface NapoleonOptions {
   readonly autoClaim: boolean;
   /** N-CARD-4, one for each player's seat. */
   readonly reactions: readonly Reactions[];
+  /** N-CARD-4: nobody is asked for a reaction that no card of the hand could answer. Without it whoever holds any card is. */
+  readonly skipEmpty?: true;
 }
 
 export interface Options {

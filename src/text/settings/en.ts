@@ -93,6 +93,7 @@ export const SETTINGS_EN = {
     empirePoints: 'Points for empires',
     missions: 'Secret missions',
     autoClaim: 'Missions',
+    empty: 'Questions to card holders',
     seed: 'Seed',
   } as Words,
   optionHints: {
@@ -103,6 +104,7 @@ export const SETTINGS_EN = {
     empirePoints: 'when a whole empire brings points',
     missions: 'what wins the game',
     autoClaim: 'who says that a mission is accomplished',
+    empty: 'whether you are asked where no card of yours fits',
     seed: 'the same seed gives the same deal and the same dice',
   } as Words,
   optionValues: {
@@ -112,6 +114,7 @@ export const SETTINGS_EN = {
     empirePoints: { mission: 'by missions only', turn: 'every turn' },
     missions: { none: 'none', secret: 'one each' },
     autoClaim: { off: 'I claim them', on: 'claimed for me' },
+    empty: { ask: 'always asked', skip: 'only if a card fits' },
   } as Readonly<Record<string, Words>>,
   optionValueHints: {
     defence: {
@@ -138,6 +141,10 @@ export const SETTINGS_EN = {
     autoClaim: {
       off: 'you choose the moment, and may wait',
       on: 'each as soon as it can be',
+    },
+    empty: {
+      ask: 'nobody learns from it who could have played a card',
+      skip: 'fewer changes of seats, but the others see who could have played',
     },
   } as Readonly<Record<string, Words>>,
   noRounds: 'until somebody has won',

@@ -90,6 +90,7 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: 'Points des empires',
     missions: 'Missions secrètes',
     autoClaim: 'Missions',
+    empty: 'Questions sans carte',
     seed: 'Graine',
   },
   optionHints: {
@@ -100,6 +101,7 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: 'quand un empire entier rapporte des points',
     missions: 'ce qui fait gagner',
     autoClaim: 'qui dit qu’une mission est accomplie',
+    empty: 'si l’on vous demande quand aucune carte ne convient',
     seed: 'la même graine donne la même distribution et les mêmes dés',
   },
   optionValues: {
@@ -109,6 +111,7 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: { mission: 'par les missions seules', turn: 'à chaque tour' },
     missions: { none: 'aucune', secret: 'une par joueur' },
     autoClaim: { off: 'je les annonce', on: 'annoncées pour moi' },
+    empty: { ask: 'toujours posées', skip: 'si une carte convient' },
   },
   optionValueHints: {
     defence: {
@@ -133,6 +136,10 @@ export const SETTINGS_FR: SettingsWords = {
       secret: 'qui remplit le premier sa mission a gagné',
     },
     autoClaim: { off: 'vous choisissez le moment, et pouvez attendre', on: 'chacune dès qu’elle peut l’être' },
+    empty: {
+      ask: 'personne n’apprend qui aurait pu jouer une carte',
+      skip: 'moins de changements de place, mais on voit qui aurait pu jouer',
+    },
   },
   noRounds: 'jusqu’à ce que quelqu’un gagne',
   freshSeed: 'une nouvelle chaque fois',

@@ -90,6 +90,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: 'Punti degli imperi',
     missions: 'Missioni segrete',
     autoClaim: 'Missioni',
+    empty: 'Domande senza carta',
     seed: 'Seed',
   },
   optionHints: {
@@ -100,6 +101,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: 'quando un impero intero porta punti',
     missions: 'che cosa fa vincere',
     autoClaim: 'chi dice che una missione è compiuta',
+    empty: 'se te lo si chiede quando nessuna carta va bene',
     seed: 'lo stesso seed dà la stessa distribuzione e gli stessi dadi',
   },
   optionValues: {
@@ -109,6 +111,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: { mission: 'solo con le missioni', turn: 'a ogni turno' },
     missions: { none: 'nessuna', secret: 'una a testa' },
     autoClaim: { off: 'le annuncio io', on: 'annunciate per me' },
+    empty: { ask: 'sempre', skip: 'solo se una carta va bene' },
   },
   optionValueHints: {
     defence: {
@@ -133,6 +136,10 @@ export const SETTINGS_IT: SettingsWords = {
       secret: 'vince chi compie per primo la sua missione',
     },
     autoClaim: { off: 'scegli tu il momento, e puoi aspettare', on: 'ognuna appena può esserlo' },
+    empty: {
+      ask: 'nessuno impara chi avrebbe potuto giocare una carta',
+      skip: 'meno cambi di posto, ma si vede chi avrebbe potuto giocare',
+    },
   },
   noRounds: 'finché qualcuno vince',
   freshSeed: 'uno nuovo ogni volta',

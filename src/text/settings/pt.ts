@@ -90,6 +90,7 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: 'Pontos dos impérios',
     missions: 'Missões secretas',
     autoClaim: 'Missões',
+    empty: 'Perguntas sem carta',
     seed: 'Semente',
   },
   optionHints: {
@@ -100,6 +101,7 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: 'quando um império inteiro dá pontos',
     missions: 'o que faz ganhar',
     autoClaim: 'quem diz que uma missão está cumprida',
+    empty: 'se lhe perguntam quando nenhuma carta serve',
     seed: 'a mesma semente dá a mesma distribuição e os mesmos dados',
   },
   optionValues: {
@@ -109,6 +111,7 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: { mission: 'só pelas missões', turn: 'em cada turno' },
     missions: { none: 'nenhuma', secret: 'uma para cada' },
     autoClaim: { off: 'anuncio-as eu', on: 'anunciadas por mim' },
+    empty: { ask: 'sempre', skip: 'só se uma carta servir' },
   },
   optionValueHints: {
     defence: {
@@ -133,6 +136,10 @@ export const SETTINGS_PT: SettingsWords = {
       secret: 'ganha quem cumprir primeiro a sua missão',
     },
     autoClaim: { off: 'escolhe o momento, e pode esperar', on: 'cada uma logo que possa ser' },
+    empty: {
+      ask: 'ninguém fica a saber quem podia ter jogado uma carta',
+      skip: 'menos trocas de lugar, mas vê-se quem podia ter jogado',
+    },
   },
   noRounds: 'até alguém ganhar',
   freshSeed: 'uma nova de cada vez',

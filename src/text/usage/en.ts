@@ -122,6 +122,8 @@ export const USAGE_EN = {
     '--hands': 'starting hands of Risk Napoleon: printed or even',
     '--empire-points': 'empires of Risk Napoleon score through missions only (mission) or every turn (turn)',
     '--auto-claim': 'claim missions of Risk Napoleon as soon as they are met',
+    '--skip-empty':
+      'do not ask for a reaction that no card in the hand could be; the others then see who could have played one',
     '--missions': 'classic games: win by the whole board (none) or by a mission of your own (secret)',
     '--resign': 'who takes over for a seat that resigns: bot or neutral',
     '--animation': 'tumbling dice (over SSH only when asked for)',

@@ -123,6 +123,8 @@ export const USAGE_FR: UsageWords = {
     '--hands': 'mains de départ de Risk Napoléon : printed ou even',
     '--empire-points': 'les empires de Risk Napoléon comptent par missions seulement (mission) ou à chaque tour (turn)',
     '--auto-claim': 'annoncer les missions de Risk Napoléon dès qu’elles sont remplies',
+    '--skip-empty':
+      'ne pas demander de réaction quand aucune carte de la main ne convient ; les autres voient alors qui aurait pu en jouer',
     '--missions': 'jeux classiques : gagner par tout le plateau (none) ou par une mission (secret)',
     '--resign': 'qui remplace une place qui abandonne : bot ou neutral',
     '--animation': 'dés qui roulent (par SSH, seulement sur demande)',

@@ -121,6 +121,8 @@ export const USAGE_IT: UsageWords = {
     '--hands': 'mani iniziali di Risk Napoleon: printed o even',
     '--empire-points': 'gli imperi di Risk Napoleon contano solo con le missioni (mission) o a ogni turno (turn)',
     '--auto-claim': 'dichiara le missioni di Risk Napoleon appena sono compiute',
+    '--skip-empty':
+      'non chiedere una reazione se nessuna carta in mano va bene; gli altri vedono così chi avrebbe potuto giocarne',
     '--missions': 'giochi classici: si vince con tutto il tabellone (none) o con una missione (secret)',
     '--resign': 'chi subentra a un posto che abbandona: bot o neutral',
     '--animation': 'dadi che rotolano (via SSH solo su richiesta)',

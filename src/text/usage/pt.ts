@@ -123,6 +123,8 @@ export const USAGE_PT: UsageWords = {
     '--hands': 'mãos iniciais do Risk Napoleão: printed ou even',
     '--empire-points': 'os impérios do Risk Napoleão contam só por missões (mission) ou a cada turno (turn)',
     '--auto-claim': 'declarar as missões do Risk Napoleão logo que sejam cumpridas',
+    '--skip-empty':
+      'não pedir uma reação quando nenhuma carta da mão serve; os outros veem assim quem podia ter jogado',
     '--missions': 'jogos clássicos: ganha-se com todo o tabuleiro (none) ou com uma missão (secret)',
     '--resign': 'quem substitui um lugar que desiste: bot ou neutral',
     '--animation': 'dados a rolar (por SSH, só a pedido)',

@@ -14,6 +14,8 @@ export const OPTION_VALUES = {
   empirePoints: ['mission', 'turn'],
   /** N-MISSION-6 */
   autoClaim: ['off', 'on'],
+  /** N-CARD-4: whether people are asked for reactions that none of their cards could be. */
+  empty: ['ask', 'skip'],
 } as const;
 
 export type OptionId = keyof typeof OPTION_VALUES;
@@ -30,12 +32,13 @@ export const FIRST_OPTIONS: TableOptions = {
   hands: 'printed',
   empirePoints: 'mission',
   autoClaim: 'off',
+  empty: 'ask',
   rounds: null,
 };
 
 export const MOST_ROUNDS = 1000;
 
-const NAPOLEON: readonly OptionId[] = ['hands', 'empirePoints', 'autoClaim'];
+const NAPOLEON: readonly OptionId[] = ['hands', 'empirePoints', 'autoClaim', 'empty'];
 const EVERY: readonly OptionId[] = ['defence', 'resign'];
 
 /** C-MISSION-1: whether a game of `profile` can be played for secret missions, on its own first board. */

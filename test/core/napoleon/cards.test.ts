@@ -105,6 +105,26 @@ describe('N-CARD-4', () => {
     expect(fight('b ARA3 | ask b | reactions b each').act('attack AND ARA - 3 0').asked()).toBe('b defend');
   });
 
+  test('N-CARD-4: with skip-empty only whoever holds a card that fits is asked, in every window', () => {
+    const rollOf = (card: string, option: string): string =>
+      fight(`b ARA3 CAS1 | hand b ${card} | reactions b each${option}`).act('attack AND ARA - 3 0').asked();
+    // J1 fits nowhere; SCO is an ambush.
+    expect([rollOf('J1', ''), rollOf('SCO', ' | skip-empty')]).toEqual(['b react', 'b react']);
+    const rolled = (hands: string): string =>
+      fight(`b ARA9 CAS1 | ${hands} | reactions a each | reactions b each | skip-empty | dice 6 1 1 1 1`)
+        .act('attack AND ARA - 3 0')
+        .asked();
+    // IDF is a re-roll after either side's dice.
+    expect([rolled('hand b J1 | hand a J2'), rolled('hand b J1 | hand a IDF')]).toEqual(['a combat', 'a react']);
+    // POR scorches the earth after a capture move, and fits no window before it.
+    const captured = (card: string): string =>
+      fight(`b ARA1 CAS1 | hand b ${card} | reactions b each | skip-empty | dice 6 6 6 1`)
+        .act('attack AND ARA - 3 0')
+        .act('moveIn 5 0')
+        .asked();
+    expect([captured('J1'), captured('POR')]).toEqual(['a combat', 'b react']);
+  });
+
   test('N-CARD-4: the defender’s dice are chosen after the window before the roll', () => {
     const game = fight('b ARA3 | hand b J1 | ask b | reactions b each').act('attack AND ARA - 3 0').act('noReaction');
     expect(game.asked()).toBe('b defend');

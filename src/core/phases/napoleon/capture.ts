@@ -3,7 +3,7 @@ import { afterCaptureOffers, reactToCapture } from '../../effects/plays.js';
 import { landOf, officersAt, pairOf, rollsAgainst, territoryAt, unitsAt } from '../../napoleon/battle.js';
 import { leaveBoard } from '../../napoleon/departure.js';
 import { accomplishFor, dropLasting, watchMissions } from '../../napoleon/missions.js';
-import { nap } from '../../napoleon/state.js';
+import { nap, napoleonOptions } from '../../napoleon/state.js';
 import { countTerritories, holdsCards, indexOf, isJoined } from '../../queries.js';
 import type { FrameOf, OfferOf, PlaceId, Rules, Seat, State, TerritoryId, Tx } from '../../types.js';
 import { type Phase, unexpected } from '../phase.js';
@@ -173,6 +173,7 @@ export const afterCapture: Phase<'afterCapture'> = {
   ask: (rules, state, frame) => {
     if (frame.step !== 'react' || !mayScorch(state, frame)) return null;
     const offers = scorchOffers(rules, state, frame);
+    if (offers.length === 1 && napoleonOptions(rules).skipEmpty) return null;
     const battle = { from: frame.from, to: frame.to, dice: 0 };
     return { seat: frame.loser, mandatory: true, body: { kind: 'react', window: 'afterCapture', battle, offers } };
   },

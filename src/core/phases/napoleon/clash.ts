@@ -12,7 +12,7 @@ import {
   unitsAt,
 } from '../../napoleon/battle.js';
 import { watchMissions } from '../../napoleon/missions.js';
-import { nap } from '../../napoleon/state.js';
+import { nap, napoleonOptions } from '../../napoleon/state.js';
 import { regionsHeldBy } from '../../queries.js';
 import type { AnswerOf, Bounds, Clash, FrameOf, OfferOf, Rules, Seat, State, Tx } from '../../types.js';
 import { type Asked, type Phase, unexpected } from '../phase.js';
@@ -69,12 +69,15 @@ const isAsked = (rules: Rules, state: State, clash: Clash, seat: Seat, window: '
     : isDecisiveAfter(rules, state, clash, seat);
 };
 
+/** Null where the table has agreed to ask nobody who could play nothing (`skipEmpty`). */
 const reactIn = (
+  rules: Rules,
   clash: ClashFrame,
   seat: Seat,
   window: 'beforeRoll' | 'afterRoll',
   offers: readonly OfferOf<'react'>[],
-): Asked => {
+): Asked | null => {
+  if (offers.length === 0 && napoleonOptions(rules).skipEmpty) return null;
   const battle = { from: clash.from, to: clash.to, dice: clash.dice };
   return {
     seat,
@@ -181,17 +184,17 @@ export const clash: Phase<'clash'> = {
     switch (frame.step) {
       case 'before':
         return isAsked(rules, state, frame, defender, 'beforeRoll')
-          ? reactIn(frame, defender, 'beforeRoll', beforeRollOffers(rules, state, frame, defender))
+          ? reactIn(rules, frame, defender, 'beforeRoll', beforeRollOffers(rules, state, frame, defender))
           : null;
       case 'defend':
         return askDefence(rules, state, frame);
       case 'afterDefender':
         return isAsked(rules, state, frame, defender, 'afterRoll')
-          ? reactIn(frame, defender, 'afterRoll', afterRollOffers(rules, state, frame, defender))
+          ? reactIn(rules, frame, defender, 'afterRoll', afterRollOffers(rules, state, frame, defender))
           : null;
       case 'afterAttacker':
         return isAsked(rules, state, frame, attacker, 'afterRoll')
-          ? reactIn(frame, attacker, 'afterRoll', afterRollOffers(rules, state, frame, attacker))
+          ? reactIn(rules, frame, attacker, 'afterRoll', afterRollOffers(rules, state, frame, attacker))
           : null;
       case 'roll':
       case 'resolve':
