@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { serverFolder } from '../config.js';
+import { HOUSE_BOARDS, type Pack } from '../core/index.js';
 import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
 import { ADDRESS_FORMS } from '../server/log.js';
 import { AllowFault, type Served, serve } from '../server/serve.js';
@@ -20,6 +21,7 @@ export interface ServeFlags {
   readonly store?: string;
   readonly name?: string;
   readonly guests?: boolean;
+  readonly boards?: string;
   readonly allow?: string;
   readonly admin?: string;
   readonly metrics?: string;
@@ -127,6 +129,26 @@ const openStore = async (
   return openPostgresStore({ url: database, connections: limits.databaseConnections, onError });
 };
 
+/** The boards in a folder of the operator's; what cannot be played is said and left out, two of one id are refused. */
+const packsIn = async (folder: string, m: Messages, output: Output): Promise<Pack[]> => {
+  const { boardFilesIn, isRefused, readBoardFile } = await import('./boards/files.js');
+  const words = m.server.serve;
+  const files = boardFilesIn(folder);
+  if (files.length === 0) throw new UsageError(words.noBoards(plainText(folder)));
+  const packs = new Map<string, Pack>();
+  for (const file of files) {
+    const board = readBoardFile(file, m);
+    if (isRefused(board)) {
+      output.error(`${[plainText(file), ...board.lines].join('\n')}\n`);
+      continue;
+    }
+    const { id } = board.pack.board;
+    if (packs.has(id) || HOUSE_BOARDS.includes(id)) throw new UsageError(words.boardTwice(plainText(file), id));
+    packs.set(id, board.pack);
+  }
+  return [...packs.values()];
+};
+
 const untilSignal = (host: NodeJS.Process): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) host.once(signal, () => resolve());
@@ -153,6 +175,7 @@ export const serveCommand = async (
   const admins = adminsOf(flags.admin, m);
   const limits = limitsOf(flags.limit, m);
   const database = databaseOf(flags, host.env);
+  const packs = flags.boards === undefined ? [] : await packsIn(flags.boards, m, output);
   if (host.getuid?.() === 0) output.error(`${words.root}\n`);
   let served: Served;
   try {
@@ -165,6 +188,7 @@ export const serveCommand = async (
       data,
       openStore: (onError) => openStore(database, data, limits, onError),
       name: plainText(flags.name ?? hostname()).slice(0, 60),
+      packs,
       guests: flags.guests ?? LOOPBACK.has(address),
       allow: flags.allow ?? null,
       admins,

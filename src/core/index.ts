@@ -75,7 +75,14 @@ export {
   ofType,
 } from './offers.js';
 export { countReinforcements } from './phases/reinforce.js';
-export { DEFAULT_PROFILE, DEFAULT_VARIANT, findProfile, PROFILES, variantFor } from './profiles/index.js';
+export {
+  DEFAULT_PROFILE,
+  DEFAULT_VARIANT,
+  findProfile,
+  PROFILES,
+  variantFor,
+  variantOfBoard,
+} from './profiles/index.js';
 export {
   armiesAt,
   connectedTo,

@@ -1,6 +1,7 @@
 // A server from its options to its end: store, house, door, figures, and a stop that loses nothing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pack } from '../core/index.js';
 import type { Player, Store } from '../store/index.js';
 import { messagesIn } from '../text/index.js';
 import { runCommand } from './commands.js';
@@ -25,6 +26,8 @@ export interface ServeOptions {
   /** Opens what players and games are kept in; told where to report what fails unasked. Throws a `StoreFault`. */
   readonly openStore: (onError: (error: unknown) => void) => Store | Promise<Store>;
   readonly name: string;
+  /** Boards that tables may be played on besides those of the house. */
+  readonly packs?: readonly Pack[];
   readonly guests: boolean;
   /** A file of keys that are let in; null: all are. */
   readonly allow: string | null;
@@ -95,6 +98,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       store,
       limits: options.limits,
       name: options.name,
+      packs: options.packs ?? [],
       isAdmin,
       onLine: (ms) => figures.line(ms),
       onError: (error, what) => log.error(error, what),

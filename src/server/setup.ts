@@ -2,27 +2,51 @@
 import { isLevel, type LevelId, USUAL_LEVEL } from '../bots/index.js';
 import {
   type Chance,
+  DEFAULT_PROFILE,
   type Defence,
   findProfile,
   type GameSetup,
   loadRules,
   type NapoleonOptions,
   type Options,
+  type Pack,
   type ProfileId,
   type Reactions,
   type Result,
+  rulesOfGame,
   type SetupError,
   type VariantId,
   variantFor,
+  variantOfBoard,
 } from '../core/index.js';
 import type { Game, GameSeat, NewGame } from '../store/index.js';
 import { MARSHALS } from '../tui/menu/choices.js';
 import { CLOCKS, isLive } from './clock.js';
-import { type Form, isComplete, seatsOf, type Wanted } from './lobby/form.js';
+import { boardOf, canBeSecret, type Form, isComplete, seatsOf, type TableBoard, type Wanted } from './lobby/form.js';
 import { skeletonOf } from './names.js';
+
+/** What the lobby knows of a board of the operator's. */
+export const tableBoardOf = (pack: Pack): TableBoard => {
+  const { board, names, data } = pack;
+  const variant = variantOfBoard(data);
+  const canDeal = (players: number): boolean => {
+    const defence = Array.from({ length: players }, () => 'auto' as const);
+    const options: Options = { deal: true, rounds: null, defence, resign: 'bot', missions: 'secret', napoleon: null };
+    const profile = DEFAULT_PROFILE;
+    return loadRules({ variant, profile, board: board.id, players, options }, [pack]).ok;
+  };
+  return {
+    id: board.id,
+    names: names.board,
+    variant,
+    secretFor: [3, 4, 5, 6].filter(canDeal),
+  };
+};
 
 /** Options of a table that the rules never see. */
 export interface TableOptions {
+  /** C-MISSION-1. */
+  readonly isSecret: boolean;
   /** Armies are placed for people until the first turn: the quick way for who plays against bots. */
   readonly quick: boolean;
   readonly hands: 'printed' | 'even';
@@ -30,6 +54,7 @@ export interface TableOptions {
 
 export const tableOptions = (options: Game['options']): TableOptions => ({
   quick: options['quick'] === true,
+  isSecret: options['missions'] === 'secret',
   hands: options['hands'] === 'even' ? 'even' : 'printed',
 });
 
@@ -48,24 +73,27 @@ const defenceOf = (game: Game): Defence[] => {
 };
 
 /** The game that is played at the table. Every seat must be taken. */
-export const setupOfGame = (game: Game, chance: Chance): Result<GameSetup, SetupError> => {
-  const profile = findProfile(game.variant, game.profile, game.board);
+export const setupOfGame = (game: Game, chance: Chance, packs: readonly Pack[] = []): Result<GameSetup, SetupError> => {
+  const pack = packs.find(({ board }) => board.id === game.board);
+  const profile = findProfile(game.variant, game.profile, pack === undefined ? game.board : null);
   if (!profile.ok) return profile;
   const players = game.seats.length;
-  const { hands } = tableOptions(game.options);
+  const { hands, isSecret } = tableOptions(game.options);
   const options: Options = {
     deal: profile.value.setup.includes('claim'),
     rounds: null,
     defence: defenceOf(game),
     resign: 'bot',
+    ...(isSecret ? { missions: 'secret' } : {}),
     napoleon: profile.value.hasNapoleon ? NAPOLEON(players, hands, 'decisive') : null,
   };
   const setup: GameSetup = {
     setup: { variant: profile.value.variant, profile: profile.value.id, board: game.board, players, options },
+    ...(pack === undefined ? {} : { pack: pack.data }),
     chance,
     seats: game.seats.map((seat) => ({ name: nameOf(seat), driver: driverOf(seat) })),
   };
-  const rules = loadRules(setup.setup);
+  const rules = rulesOfGame(setup);
   return rules.ok ? { ok: true, value: setup } : rules;
 };
 
@@ -110,8 +138,12 @@ export const gameOfForm = (
     code: form.isPrivate && !isComplete(form) ? code : null,
     variant: variant as VariantId,
     profile: form.profile as ProfileId,
-    board: board ?? (found.ok ? (found.value.boards[0] ?? '') : ''),
-    options: { quick: isComplete(form), hands: 'printed' },
+    board: boardOf(form)?.id ?? board ?? (found.ok ? (found.value.boards[0] ?? '') : ''),
+    options: {
+      quick: isComplete(form),
+      hands: 'printed',
+      ...(form.isSecret && canBeSecret(form) ? { missions: 'secret' } : {}),
+    },
     seats: [
       { kind: 'person', player: maker.id, name: maker.name, word: form.word },
       ...seatsOf(form).map((wanted) => seatOf(wanted, bots)),

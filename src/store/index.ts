@@ -3,21 +3,20 @@
 export type { Disk } from './folder/files.js';
 export { type FolderOptions, openFolderStore } from './folder/index.js';
 export { DatabaseFault, type House, type Lease, type News, type Store, StoreFault, type Written } from './store.js';
-export {
-  type Chat,
-  type Clock,
-  type Game,
-  type GameChange,
-  type GameFilter,
-  type GameId,
-  type GameSeat,
-  type GameStatus,
-  MOST_LINE,
-  type NewGame,
-  type NewPlayer,
-  type Player,
-  type PlayerChange,
-  type PlayerId,
-  type PlayerKey,
-  type Progress,
+export type {
+  Chat,
+  Clock,
+  Game,
+  GameChange,
+  GameFilter,
+  GameId,
+  GameSeat,
+  GameStatus,
+  NewGame,
+  NewPlayer,
+  Player,
+  PlayerChange,
+  PlayerId,
+  PlayerKey,
+  Progress,
 } from './types.js';

@@ -135,5 +135,10 @@ export const HOUSE = v.strictObject({
   bans: v.pipe(v.array(short), v.maxLength(10_000)),
 });
 
-/** A line of a record: longer ones are refused before they are written. */
-export const MOST_LINE = 20_000;
+/** Characters of a line of a record. The first may hold a whole board. */
+const MOST_LINE = 20_000;
+const MOST_FIRST_LINE = MOST_LINE + 8 * 1024 * 1024;
+
+/** Whether `line` can be line `n` of a record, from 0: others are refused before they are written. */
+export const isLine = (line: string, n: number): boolean =>
+  !line.includes('\n') && line.length <= (n === 0 ? MOST_FIRST_LINE : MOST_LINE);

@@ -31,6 +31,7 @@ const lobbyOf = (
     house: 'risk.example.org',
     me,
     returnCode: null,
+    boards: [],
   };
   const empty = newLobby(context, { columns: 80, rows: 24 }, settings, NOW);
   return { ...withNews(empty, { now: NOW, tables: all, people, notice: '' }), ...change };

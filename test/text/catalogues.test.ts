@@ -92,6 +92,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'screen.phases.combat',
     'screen.title',
     'server.bots.colonel',
+    'server.form.missions',
     'server.lobby.code',
     'server.lobby.labels.clock',
     'server.lobby.table',

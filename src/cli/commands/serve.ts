@@ -13,6 +13,7 @@ export const addServe = (root: Command, words: Speak): void => {
     .option('--name <text>')
     .option('--guests')
     .option('--no-guests')
+    .option('--boards <folder>')
     .option('--allow <file>')
     .option('--admin <list>')
     .option('--metrics <n>')

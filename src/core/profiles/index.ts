@@ -1,9 +1,19 @@
 // The games that can be played, and the choice of one.
-import type { BoardId, Profile, ProfileId, Result, Rulebook, SetupError, Variant, VariantId } from '../types.js';
+import type {
+  BoardId,
+  PackData,
+  Profile,
+  ProfileId,
+  Result,
+  Rulebook,
+  SetupError,
+  Variant,
+  VariantId,
+} from '../types.js';
 import { PROFILE_IDS, VARIANTS } from '../types.js';
 import { NAPOLEON } from './napoleon.js';
 import { RULEBOOKS } from './rulebooks.js';
-import { VARIANT_RULES } from './variants.js';
+import { CLASSIC, VARIANT_RULES } from './variants.js';
 
 const combine = (variant: Variant, rulebook: Rulebook): Profile => {
   const firstTurn = variant.firstTurn ?? rulebook.firstTurn;
@@ -23,6 +33,10 @@ const refuse = (code: SetupError['code'], values: SetupError['values']): Result<
   ok: false,
   error: { code, rule: 'D-3', values },
 });
+
+/** The variant that a board is for: Risk Napoleon where it brings what that takes, else the classic game. */
+export const variantOfBoard = ({ napoleon }: PackData): VariantId =>
+  napoleon === undefined ? CLASSIC.variant : NAPOLEON.variant;
 
 /** T-WORLD: two seats of the classic game are the two-player game on its board. */
 export const variantFor = (

@@ -1,6 +1,7 @@
 // The running house: who is here, which games it knows, which tables this process plays, and what is told to whom.
 import type { Chat, GameId, News, Player } from '../../store/index.js';
 import { createRate } from '../limits.js';
+import { tableBoardOf } from '../setup.js';
 import type { ServerTable } from '../table/types.js';
 import { createKnown, personsOf } from './known.js';
 import { createMaking } from './making.js';
@@ -70,6 +71,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   const house: House = {
     ...createMaking(options, known, tables),
     name: options.name,
+    boards: (options.packs ?? []).map(tableBoardOf),
     store,
     limits,
     get isStopping() {

@@ -1,5 +1,5 @@
 // What people do about tables: make one, sit down, stand up, begin, close, and play again. The store decides each of them.
-import { headerOf, loadRules, sealOf } from '../../core/index.js';
+import { headerOf, rulesOfGame, sealOf } from '../../core/index.js';
 import type { Game, GameId, Player } from '../../store/index.js';
 import { headerLine } from '../../table/recordText.js';
 import { newCode, newSecret } from '../codes.js';
@@ -29,9 +29,10 @@ export const createMaking = (options: HouseOptions, known: Known, tables: Tables
   /** Writes the first line and lets the game begin, once every seat is taken. */
   const start = async (game: Game): Promise<Outcome<Game>> => {
     const words = game.seats.map((seat) => (seat.kind === 'person' ? seat.word : ''));
-    const setup = setupOfGame(game, { dice: 'sealed', table: `${game.id}`, seal: game.seal, words, secret: null });
+    const chance = { dice: 'sealed', table: `${game.id}`, seal: game.seal, words, secret: null } as const;
+    const setup = setupOfGame(game, chance, options.packs);
     if (!setup.ok) return no('gone');
-    const rules = loadRules(setup.value.setup);
+    const rules = rulesOfGame(setup.value);
     if (!rules.ok) return no('gone');
     try {
       const header = headerLine(headerOf(rules.value, setup.value.chance, setup.value.seats)).trimEnd();

@@ -1,7 +1,8 @@
 // The shapes of a house: who is in it, what one can ask of it, and why it may say no.
+import type { Pack } from '../../core/index.js';
 import type { Chat, Game, GameId, Player, PlayerId, Store } from '../../store/index.js';
 import type { Limits } from '../limits.js';
-import type { Form } from '../lobby/form.js';
+import type { Form, TableBoard } from '../lobby/form.js';
 import type { LobbyPerson, LobbyTable } from '../lobby/model.js';
 import type { ServerTable } from '../table/types.js';
 import type { Changes } from './told.js';
@@ -24,6 +25,8 @@ export interface HouseOptions {
   readonly store: Store;
   readonly limits: Limits;
   readonly name: string;
+  /** Boards that tables may be played on besides those of the house. */
+  readonly packs?: readonly Pack[];
   readonly isAdmin: (player: Player) => boolean;
   /** For figures: how long a line took to be kept, in milliseconds. */
   readonly onLine?: (ms: number) => void;
@@ -52,6 +55,7 @@ export interface Making {
 
 export interface House extends Making {
   readonly name: string;
+  readonly boards: readonly TableBoard[];
   readonly store: Store;
   readonly limits: Limits;
   readonly isStopping: boolean;

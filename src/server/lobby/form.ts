@@ -2,7 +2,8 @@
 import { isLevel, LEVEL_IDS, type LevelId, USUAL_LEVEL } from '../../bots/index.js';
 import { DEFAULT_PROFILE, DEFAULT_VARIANT, type ProfileId, type VariantId } from '../../core/index.js';
 import { FIRST_CHOICES } from '../../tui/menu/choices.js';
-import { profilesOf, seatCounts, VARIANTS_PLAYED } from '../../tui/menu/menu.js';
+import { profileFor, profilesOf, seatCounts, VARIANTS_PLAYED } from '../../tui/menu/menu.js';
+import { hasSecretMissions } from '../../tui/menu/tableOptions.js';
 import { CLOCKS } from '../clock.js';
 
 /** Who sits, or may, in a seat besides the maker's: anybody, a bot, or the player of that name. */
@@ -11,6 +12,11 @@ export type Wanted = 'open' | LevelId | { readonly name: string };
 export interface Form {
   readonly variant: VariantId;
   readonly profile: ProfileId;
+  /** Boards that may be chosen, and the id of the one that is; null for the game's own. */
+  readonly boards: readonly TableBoard[];
+  readonly board: string | null;
+  /** C-MISSION-1: everybody has a secret mission. */
+  readonly isSecret: boolean;
   readonly players: number;
   /** By seat from the second on: five, so that a table that grows again finds those that it had. */
   readonly seats: readonly Wanted[];
@@ -23,13 +29,27 @@ export interface Form {
   readonly word: string;
 }
 
+/** A board that the operator offers, besides those of the house. */
+export interface TableBoard {
+  readonly id: string;
+  /** By the tag of the language. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The game that it is for. */
+  readonly variant: VariantId;
+  /** C-MISSION-1: numbers of players among whom its secret missions can be dealt. */
+  readonly secretFor: readonly number[];
+}
+
 const MOST_OTHERS = 5;
 export const DELAYS = [0, 5, 20] as const;
 
 /** You against bots: what a first visitor is offered. */
-export const againstBots = (word: string): Form => ({
+export const againstBots = (word: string, boards: readonly TableBoard[] = []): Form => ({
   variant: DEFAULT_VARIANT,
   profile: DEFAULT_PROFILE,
+  boards,
+  board: null,
+  isSecret: false,
   players: 4,
   seats: Array.from({ length: MOST_OTHERS }, () => USUAL_LEVEL),
   isPrivate: false,
@@ -39,8 +59,8 @@ export const againstBots = (word: string): Form => ({
 });
 
 /** A table for people. */
-export const forPeople = (word: string): Form => ({
-  ...againstBots(word),
+export const forPeople = (word: string, boards: readonly TableBoard[] = []): Form => ({
+  ...againstBots(word, boards),
   seats: Array.from({ length: MOST_OTHERS }, () => 'open' as const),
   clock: 2,
 });
@@ -55,7 +75,9 @@ export const isComplete = (form: Form): boolean =>
 export type FormRow =
   | 'variant'
   | 'profile'
+  | 'board'
   | 'players'
+  | 'isSecret'
   | `seat${number}`
   | 'isPrivate'
   | 'clock'
@@ -65,10 +87,25 @@ export type FormRow =
 
 const choicesOf = (form: Form) => ({ ...FIRST_CHOICES, variant: form.variant, profile: form.profile });
 
+/** The boards that the chosen game can be played on besides its own. */
+const boardsFor = ({ variant, boards }: Form): readonly TableBoard[] => boards.filter((b) => b.variant === variant);
+
+export const boardOf = (form: Form): TableBoard | null => boardsFor(form).find(({ id }) => id === form.board) ?? null;
+
+/** C-MISSION-1: whether there are secret missions for the chosen game and board. */
+export const canBeSecret = (form: Form): boolean => {
+  const board = boardOf(form);
+  return board === null
+    ? hasSecretMissions(profileFor(choicesOf(form), form.players))
+    : board.secretFor.includes(form.players);
+};
+
 export const rowsOf = (form: Form): readonly FormRow[] => [
   'variant',
   ...(profilesOf(choicesOf(form)).length > 1 ? (['profile'] as const) : []),
+  ...(boardsFor(form).length > 0 ? (['board'] as const) : []),
   ...(seatCounts(choicesOf(form)).length > 1 ? (['players'] as const) : []),
+  ...(canBeSecret(form) ? (['isSecret'] as const) : []),
   ...seatsOf(form).map((_, i): FormRow => `seat${i + 1}`),
   ...(isComplete(form) ? [] : (['isPrivate', 'clock', 'delay'] as const)),
   'word',
@@ -84,7 +121,8 @@ export const seatOfRow = (row: FormRow): number | null => {
 /** The one `by` places further round. */
 const turned = <T>(all: readonly T[], now: T, by: number): T => {
   const at = Math.max(0, all.indexOf(now));
-  return all[(at + by + all.length) % all.length] ?? now;
+  const [found = now] = all.slice((at + by + all.length) % all.length);
+  return found;
 };
 
 const WANTED: readonly ('open' | LevelId)[] = ['open', ...LEVEL_IDS.toReversed()];
@@ -117,6 +155,10 @@ export const turn = (form: Form, row: FormRow, by: number): Form => {
       return mended({ ...form, profile: turned(profilesOf(choicesOf(form)), form.profile, by) });
     case 'players':
       return { ...form, players: turned(seatCounts(choicesOf(form)), form.players, by) };
+    case 'board':
+      return { ...form, board: turned([null, ...boardsFor(form).map(({ id }) => id)], boardOf(form)?.id ?? null, by) };
+    case 'isSecret':
+      return { ...form, isSecret: !form.isSecret };
     case 'isPrivate':
       return { ...form, isPrivate: !form.isPrivate };
     case 'clock':

@@ -3,7 +3,7 @@ import type { VariantId } from '../../core/index.js';
 import type { Clock } from '../../store/index.js';
 import type { Language, Messages } from '../../text/index.js';
 import type { ColourDepth } from '../../tui/terminal/colour.js';
-import type { Form } from './form.js';
+import type { Form, TableBoard } from './form.js';
 
 export interface Size {
   readonly columns: number;
@@ -22,6 +22,8 @@ export interface LobbyContext {
   readonly me: { readonly id: number; readonly name: string; readonly isGuest: boolean; readonly isAdmin: boolean };
   /** A guest's return code; null for those with a key. */
   readonly returnCode: string | null;
+  /** Boards of the operator's. */
+  readonly boards: readonly TableBoard[];
 }
 
 /** The list has these parts, in this order. */

@@ -1,10 +1,10 @@
 // The other pages of the lobby: a new table, a code, a word for the dice, settings, help. Pure.
 import { isLevel } from '../../bots/index.js';
-import { messagesIn } from '../../text/index.js';
+import { messagesIn, plainText } from '../../text/index.js';
 import { type Line, span, wrap } from '../../tui/frame/line.js';
 import { CLOCKS } from '../clock.js';
 import { endedRows, peopleRows } from './facts.js';
-import { type Form, type FormRow, isComplete, rowsOf, seatOfRow } from './form.js';
+import { boardOf, type Form, type FormRow, isComplete, rowsOf, seatOfRow, type TableBoard } from './form.js';
 import type { Lobby } from './model.js';
 import { placed } from './place.js';
 import { SETTING_ROWS } from './settings.js';
@@ -33,6 +33,10 @@ const labelled = (label: string, value: string, style: Style, width: number, isC
     isChosen,
   );
 
+/** What a board calls itself in `language`, else in English, else by its id. */
+const boardName = (board: TableBoard | null, language: string): string =>
+  plainText(board?.names[language] ?? board?.names['en'] ?? Object.values(board?.names ?? {})[0] ?? board?.id ?? '');
+
 /** What a row of the form is called and what is chosen in it. */
 export const formTexts = (form: Form, row: FormRow, lobby: Lobby): readonly [string, string] => {
   const { m } = lobby.context;
@@ -53,6 +57,13 @@ export const formTexts = (form: Form, row: FormRow, lobby: Lobby): readonly [str
       return [words.variant, m.menu.variants[form.variant] ?? form.variant];
     case 'profile':
       return [words.profile, m.menu.profiles[form.profile] ?? form.profile];
+    case 'board':
+      return [
+        words.board,
+        boardOf(form) === null ? words.usualBoard : boardName(boardOf(form), lobby.context.language),
+      ];
+    case 'isSecret':
+      return [words.missions, form.isSecret ? words.secret : words.noMissions];
     case 'players':
       return [words.players, `${form.players}`];
     case 'isPrivate':

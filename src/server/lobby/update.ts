@@ -67,7 +67,7 @@ const askWord = (lobby: Lobby, table: LobbyTable): LobbyUpdated => [
 const enter = (lobby: Lobby): LobbyUpdated => {
   const { lobby: words } = lobby.context.m.server;
   const table = chosenTable(lobby);
-  if (table === null) return [to(lobby, 'new', { form: againstBots('') }), [{ do: 'word' }]];
+  if (table === null) return [to(lobby, 'new', { form: againstBots('', lobby.context.boards) }), [{ do: 'word' }]];
   if (table.section === 'watch') return [lobby, [{ do: 'watch', table: table.id }]];
   if (table.section !== 'open') return [lobby, [{ do: 'open', table: table.id }]];
   if (table.mySeat === null) return askWord(lobby, table);
@@ -113,7 +113,7 @@ const onTables = (lobby: Lobby, key: Key): LobbyUpdated => {
   if (page !== undefined) return just(to(lobby, page));
   switch (letter) {
     case 'n':
-      return [to(lobby, 'new', { form: forPeople('') }), [{ do: 'word' }]];
+      return [to(lobby, 'new', { form: forPeople('', lobby.context.boards) }), [{ do: 'word' }]];
     case 'w':
       return watch(lobby);
     case '/':

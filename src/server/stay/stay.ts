@@ -266,6 +266,7 @@ export const startStay = (options: StayOptions): Stay => {
       house: house.name,
       me: { id, name, isGuest, isAdmin: options.isAdmin(who) },
       returnCode,
+      boards: house.boards,
     };
     lobby = newLobby(context, options.size(), kept, store.now());
     if (returnCode !== null) lobby = withMessage(lobby, words.server.lobby.returnCode(returnCode));

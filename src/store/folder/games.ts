@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Newsroom } from '../news.js';
 import type { Store } from '../store.js';
-import { type Chat, GAME, type Game, type GameFilter, MOST_LINE } from '../types.js';
+import { type Chat, GAME, type Game, type GameFilter, isLine } from '../types.js';
 import { type Disk, fileName, removeFile, replaceFile } from './files.js';
 import { type LineFile, openLines } from './lines.js';
 import { openRows } from './rows.js';
@@ -108,7 +108,7 @@ export const openGames = (disk: Disk, folder: string, news: Newsroom, now: () =>
     },
 
     append: async (id, n, line) => {
-      if (line.includes('\n') || line.length > MOST_LINE) throw new Error('bug: not a line of a record');
+      if (!isLine(line, n)) throw new Error('bug: not a line of a record');
       const file = record(id);
       if (n < file.count) return 'late';
       if (n > file.count) throw new Error(`bug: line ${n} of game ${id} after ${file.count}`);

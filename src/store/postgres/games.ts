@@ -1,7 +1,7 @@
 // Games in the database: their rows, their lines, what was said at the table, and the secret of the dice.
 import * as v from 'valibot';
 import type { News, Store } from '../store.js';
-import { CHAT, GAME, type Game, type GameId, MOST_LINE, type Progress } from '../types.js';
+import { CHAT, GAME, type Game, type GameId, isLine, type Progress } from '../types.js';
 import { type Ask, isLost, type Row } from './database.js';
 
 type Games = Pick<
@@ -106,7 +106,7 @@ export const openGames = (ask: Ask, tell: (news: News) => void, now: () => numbe
     noteProgress: note,
 
     append: async (id, n, line) => {
-      if (line.includes('\n') || line.length > MOST_LINE) throw new Error('bug: not a line of a record');
+      if (!isLine(line, n)) throw new Error('bug: not a line of a record');
       if (await add(id, n, line)) {
         tell({ type: 'line', game: id, n });
         return 'written';

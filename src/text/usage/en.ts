@@ -70,6 +70,7 @@ export const USAGE_EN = {
     'serve --name': 'what the house is called (default: the name of this machine)',
     'serve --guests': 'let people in without a key (default: on this machine alone)',
     'serve --no-guests': 'keys only',
+    'serve --boards': 'let people choose boards of this folder for their tables',
     'serve --allow': 'let in the keys of this file alone (as in authorized_keys)',
     'serve --admin': 'keys of the operator, with commas between (SHA256:…)',
     'serve --metrics': 'figures for Prometheus and /healthz on this port',

@@ -69,6 +69,7 @@ export const USAGE_FR: UsageWords = {
     'serve --name': 'nom de la maison (par défaut celui de la machine)',
     'serve --guests': 'laisser entrer sans clé (par défaut : sur cette machine seule)',
     'serve --no-guests': 'seulement avec une clé',
+    'serve --boards': 'proposer pour les tables les plateaux de ce dossier',
     'serve --allow': 'n’admettre que les clés de ce fichier (comme authorized_keys)',
     'serve --admin': 'clés de l’opérateur, séparées par des virgules (SHA256:…)',
     'serve --metrics': 'chiffres pour Prometheus et /healthz sur ce port',

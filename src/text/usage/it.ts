@@ -69,6 +69,7 @@ export const USAGE_IT: UsageWords = {
     'serve --name': 'come si chiama la casa (se non detto: come la macchina)',
     'serve --guests': 'far entrare senza chiave (se non detto: solo su questa macchina)',
     'serve --no-guests': 'solo con una chiave',
+    'serve --boards': 'proporre per i tavoli i tabelloni di questa cartella',
     'serve --allow': 'ammettere solo le chiavi di questo file (come authorized_keys)',
     'serve --admin': 'chiavi del gestore, separate da virgole (SHA256:…)',
     'serve --metrics': 'cifre per Prometheus e /healthz su questa porta',

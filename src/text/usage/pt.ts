@@ -69,6 +69,7 @@ export const USAGE_PT: UsageWords = {
     'serve --name': 'nome da casa (por omissão o desta máquina)',
     'serve --guests': 'deixar entrar sem chave (por omissão: só nesta máquina)',
     'serve --no-guests': 'só com chave',
+    'serve --boards': 'propor para as mesas os tabuleiros desta pasta',
     'serve --allow': 'admitir só as chaves deste ficheiro (como authorized_keys)',
     'serve --admin': 'chaves do operador, separadas por vírgulas (SHA256:…)',
     'serve --metrics': 'números para o Prometheus e /healthz nesta porta',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOTS, botStream } from '../../../src/bots/index.js';
-import type { Seat } from '../../../src/core/index.js';
+import type { Pack, Seat } from '../../../src/core/index.js';
 import { type House, openHouse } from '../../../src/server/house/index.js';
 import { enrolKey } from '../../../src/server/identity.js';
 import { DEFAULT_LIMITS, type Limits } from '../../../src/server/limits.js';
@@ -27,7 +27,11 @@ export interface TestHouse {
 
 const SPACE = 3;
 
-export const startHouse = async (names: readonly string[], limits: Partial<Limits> = {}): Promise<TestHouse> => {
+export const startHouse = async (
+  names: readonly string[],
+  limits: Partial<Limits> = {},
+  packs: readonly Pack[] = [],
+): Promise<TestHouse> => {
   const data = mkdtempSync(join(tmpdir(), 'risk-house-'));
   const errors: string[] = [];
   let offset = 0;
@@ -45,6 +49,7 @@ export const startHouse = async (names: readonly string[], limits: Partial<Limit
     store,
     limits: { ...DEFAULT_LIMITS, ...limits },
     name: 'risk.example.org',
+    packs,
     isAdmin: () => false,
     onError: (error, what) => errors.push(`${what}: ${error instanceof Error ? error.message : error}`),
   });
