@@ -9,7 +9,8 @@ export const COUNT = numberIn('RISK_SOAK_COUNT');
 export const FROM = numberIn('RISK_SOAK_FROM') ?? 0;
 export const SEED = numberIn('RISK_SOAK_SEED') ?? 1805;
 
-const minutes = numberIn('RISK_SOAK_MINUTES');
-export const deadline = (): number => (minutes === null ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000);
+/** Null where the part's own time will do. */
+export const MINUTES = numberIn('RISK_SOAK_MINUTES');
+export const deadline = (): number => (MINUTES === null ? Number.POSITIVE_INFINITY : Date.now() + MINUTES * 60_000);
 
 export const tell = (text: string): void => void process.stderr.write(`${text}\n`);

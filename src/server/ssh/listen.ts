@@ -155,7 +155,8 @@ export const listen = async (options: ListenOptions): Promise<Door> => {
         return;
       }
       onEvent('login', address);
-      takeSessions(client, options.onCaller(caller), backpressureOf(socket), options.onBytes);
+      const emptyMs = limits.loginSeconds * 1000;
+      takeSessions(client, options.onCaller(caller), backpressureOf(socket), options.onBytes, emptyMs);
     });
   };
   ssh.on('connection', onClient);

@@ -128,20 +128,32 @@ const takeSession = (
   });
 };
 
-/** Takes the sessions of a client that is logged in, and refuses everything else that it may ask for. */
+/**
+ * Takes the sessions of a client that is logged in, and refuses everything else that it may ask for. Where it has none for
+ * `emptyMs` milliseconds, it is hung up on.
+ */
 export const takeSessions = (
   client: Connection,
   opened: Opened,
   socket: Backpressure,
   onBytes: (bytes: number) => void,
+  emptyMs: number,
 ): void => {
   let sessions = 0;
+  let empty: NodeJS.Timeout | undefined;
+  const waitEmpty = (): void => {
+    empty = setTimeout(() => client.end(), emptyMs);
+  };
+  waitEmpty();
+  client.on('close', () => clearTimeout(empty));
   client.on('session', (accept, reject) => {
     if (sessions >= MOST_SESSIONS) return reject();
     sessions++;
+    clearTimeout(empty);
     const session = accept();
     session.on('close', () => {
       sessions--;
+      if (sessions === 0) waitEmpty();
     });
     return takeSession(session, opened, socket, onBytes);
   });
