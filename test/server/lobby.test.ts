@@ -2,13 +2,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { lobbyFrame } from '../../src/server/lobby/frame.js';
 import { cursorOf, tablesIn } from '../../src/server/lobby/lists.js';
+import { drawTableMap } from '../../src/server/lobby/map.js';
 import type { Lobby, LobbyEffect, LobbyTable } from '../../src/server/lobby/model.js';
+import { clickLobby } from '../../src/server/lobby/mouse.js';
 import { newLobby } from '../../src/server/lobby/new.js';
 import { onLobbyLine, sayLobby } from '../../src/server/lobby/spoken.js';
 import { sinceText, timeText } from '../../src/server/lobby/time.js';
 import { updateLobby, withNews, withWord } from '../../src/server/lobby/update.js';
 import { LANGUAGES, type Language, messagesIn } from '../../src/text/index.js';
 import { widthOf } from '../../src/tui/frame/line.js';
+import { type Colour, createGrid } from '../../src/tui/terminal/cell.js';
+import { type MouseKey, NO_MODIFIERS } from '../../src/tui/terminal/keyTypes.js';
 import { keysOf } from '../tui/support/games.js';
 import { lineText } from '../tui/support/screens.js';
 import { NOW, people, tables } from './support/lobby.js';
@@ -215,6 +219,81 @@ describe('keys', () => {
   test('settings change at once and are told outside', () => {
     expect(press(lobbyOf(), 'o<down><enter>').effects).toMatchObject([{ do: 'settings', settings: { light: true } }]);
     expect(press(lobbyOf(), 'o<enter>').effects).toMatchObject([{ do: 'settings', settings: { language: 'fr' } }]);
+  });
+});
+
+describe('the mouse', () => {
+  const click = (lobby: Lobby, x: number, y: number, button: MouseKey['button'] = 'left') =>
+    clickLobby(lobby, { ...NO_MODIFIERS, name: 'mouse', action: 'press', button, x, y, text: '', raw: '' });
+
+  test.each([
+    { columns: 80, rows: 24 },
+    { columns: 110, rows: 34 },
+  ])('at $columns x $rows a click chooses the table under it, a second one opens it', (size) => {
+    const lobby = { ...lobbyOf(), size };
+    for (const id of [231, 207, 243]) {
+      const y = rowsOf(lobby).findIndex((row) => row.includes(` ${id} `));
+      const [chosen, nothing] = click(lobby, 12, y);
+      expect({ id: cursorOf(chosen), nothing }).toEqual({ id, nothing: [] });
+      if (id !== 243) expect(click(chosen, 12, y)[1]).toEqual([{ do: 'open', table: id }]);
+    }
+  });
+
+  test('headings, what is beside the list and other buttons do nothing; the wheel moves', () => {
+    const lobby = { ...lobbyOf(), size: { columns: 110, rows: 34 } };
+    const heading = rowsOf(lobby).findIndex((row) => row.includes('Your other games'));
+    const row = rowsOf(lobby).findIndex((text) => text.includes(' 231 '));
+    for (const [x, y, button] of [
+      [12, heading, 'left'],
+      [90, row, 'left'],
+      [12, 30, 'left'],
+      [12, row, 'right'],
+    ] as const)
+      expect(cursorOf(click(lobby, x, y, button)[0])).toBe(214);
+    expect(cursorOf(click(lobby, 1, 1, 'wheelDown')[0])).toBe(231);
+  });
+
+  test('in a list that goes on below, what is clicked is what is shown there', () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({ ...tables[9], id: 300 + i }) as LobbyTable);
+    const lobby = { ...lobbyOf({ cursor: 330, isMoved: true }, many), size: { columns: 80, rows: 24 } };
+    const rows = rowsOf(lobby);
+    const y = rows.findIndex((row) => row.includes(' 325 '));
+    expect(y).toBeGreaterThan(0);
+    expect(cursorOf(click(lobby, 5, y)[0])).toBe(325);
+    const more = rows.findIndex((row) => row.includes('more below'));
+    expect(cursorOf(click(lobby, 5, more)[0])).toBe(330);
+  });
+});
+
+describe('the map of the chosen table', () => {
+  const framed = (change: Partial<Lobby> = {}): Lobby => ({ ...lobbyOf(change), size: { columns: 110, rows: 34 } });
+  /** The lands' colours in a cell's lower and upper halves, of the map alone. */
+  const coloursIn = (lobby: Lobby): Set<Colour> => {
+    const { map } = lobbyFrame(lobby);
+    if (map === null) return new Set();
+    const grid = createGrid(map.columns, map.rows);
+    drawTableMap(grid, lobby, { ...map, x: 0, y: 0 });
+    return new Set(grid.cells.flatMap(({ fg, bg }) => [fg, bg]));
+  };
+
+  test('shows the land of each seat, without letters', () => {
+    const lobby = framed();
+    expect(lobbyFrame(lobby).map).toEqual({ x: 52, y: 25, columns: 57, rows: 7 });
+    const all = coloursIn(lobby);
+    const ofOne = [0, 1, 2, 3].map((seat) =>
+      coloursIn(framed({ tables: tables.map((each) => ({ ...each, owners: each.owners?.map(() => seat) ?? null })) })),
+    );
+    for (const [seat, colours] of ofOne.entries()) {
+      const own = [...colours].filter((colour) => ofOne.every((other, at) => at === seat || !other.has(colour)));
+      expect({ seat, isShown: own.some((colour) => all.has(colour)) }).toEqual({ seat, isShown: true });
+    }
+    expect(rowsOf(lobby).join('\n')).toContain('Table 214 now');
+  });
+
+  test('there is none before the game has begun, of a board that the house has not, or on another page', () => {
+    const unknown = tables.map((each) => ({ ...each, board: 'atlantis' }));
+    for (const lobby of [framed({ cursor: 243, isMoved: true }), framed({ tables: unknown }), framed({ page: 'help' })])
+      expect(lobbyFrame(lobby).map).toBeNull();
   });
 });
 

@@ -3,9 +3,10 @@ import { justify, type Line, span, widthOf } from '../../tui/frame/line.js';
 import { endedRows, factRows, factsTitle, noticeRows, peopleRows } from './facts.js';
 import { keysLine } from './keys.js';
 import { chosenTable, cursorOf, stopsOf } from './lists.js';
+import { hasMap } from './map.js';
 import type { Lobby } from './model.js';
 import { pageOf } from './pages.js';
-import { type Piece, placed } from './place.js';
+import { type Piece, placed, type Rect } from './place.js';
 import { clampedColumns, listRows, ruled } from './rows.js';
 import { onRow, type Style, styleOf } from './style.js';
 
@@ -15,17 +16,11 @@ export const MIN_ROWS = 24;
 const FRAMED_COLUMNS = 110;
 const FRAMED_ROWS = 30;
 const SIDE = 35;
-const HAS_MAP = false as boolean;
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly columns: number;
-  readonly rows: number;
-}
 
 export interface LobbyFrame {
   readonly rows: readonly Line[];
+  /** Where the list of tables stands; null where another page does. */
+  readonly list: Rect | null;
   /** Where the map of the chosen table goes; null where there is no room or no map. */
   readonly map: Rect | null;
 }
@@ -160,7 +155,7 @@ const framed = (lobby: Lobby, style: Style): LobbyFrame => {
   const bottom = 1 + upper;
   const map: Rect = { x: factsWidth, y: bottom, columns: columns - factsWidth, rows: below };
   const table = chosenTable(lobby);
-  const hasMap = HAS_MAP && table !== null && table.owners !== null;
+  const isMapped = table !== null && page === null && !context.ascii && hasMap(table);
   const panels: Panel[] = [
     {
       rect: list,
@@ -192,11 +187,11 @@ const framed = (lobby: Lobby, style: Style): LobbyFrame => {
           },
         ]),
     {
-      rect: { x: 0, y: bottom, columns: hasMap ? factsWidth : columns, rows: below },
+      rect: { x: 0, y: bottom, columns: isMapped ? factsWidth : columns, rows: below },
       title: factsTitle(lobby, style),
-      rows: factRows(lobby, style, (hasMap ? factsWidth : columns) - 2, below - 2, true),
+      rows: factRows(lobby, style, (isMapped ? factsWidth : columns) - 2, below - 2, true),
     },
-    ...(hasMap && table !== null ? [{ rect: map, title: [style.title(words.tableNow(table.id))], rows: [] }] : []),
+    ...(isMapped && table !== null ? [{ rect: map, title: [style.title(words.tableNow(table.id))], rows: [] }] : []),
   ];
   return {
     rows: [
@@ -204,7 +199,8 @@ const framed = (lobby: Lobby, style: Style): LobbyFrame => {
       ...laid(panels, columns, rows, style).slice(1, -1),
       keysLine(lobby, style, columns),
     ],
-    map: hasMap ? { x: map.x + 1, y: map.y + 1, columns: map.columns - 2, rows: map.rows - 2 } : null,
+    list: page === null ? { x: 1, y: 2, columns: left - 2, rows: upper - 2 } : null,
+    map: isMapped ? { x: map.x + 1, y: map.y + 1, columns: map.columns - 2, rows: map.rows - 2 } : null,
   };
 };
 
@@ -217,9 +213,10 @@ const plain = (lobby: Lobby, style: Style): LobbyFrame => {
   const height = rows - LIST_ROWS_BELOW;
   const page = pageOf(lobby, style, columns, height);
   const filter = filterLine(lobby, style);
+  const listHeight = filter === null ? height : height - 1;
   const list =
     page === null
-      ? listRows(lobby, style, clampedColumns(columns, false), filter === null ? height : height - 1)
+      ? listRows(lobby, style, clampedColumns(columns, false), listHeight)
       : [
           ruled([{ at: 2, line: [style.title(page.title)] }], columns, style),
           ...Array.from({ length: height - 1 }, (_, i): Line => page.rows[i] ?? []),
@@ -256,7 +253,11 @@ const plain = (lobby: Lobby, style: Style): LobbyFrame => {
     ...lower,
     keysLine(lobby, style, columns),
   ];
-  return { rows: all.map((line) => onRow(placed([{ at: 0, line }], columns), style, false)), map: null };
+  return {
+    rows: all.map((line) => onRow(placed([{ at: 0, line }], columns), style, false)),
+    list: page === null ? { x: 0, y: 1, columns, rows: listHeight } : null,
+    map: null,
+  };
 };
 
 /** The rows of the screen: as many as it has, none wider than it is. */
@@ -265,7 +266,7 @@ export const lobbyFrame = (lobby: Lobby): LobbyFrame => {
   const { columns, rows } = lobby.size;
   if (columns < MIN_COLUMNS || rows < MIN_ROWS) {
     const text = lobby.context.m.server.refused.terminal(MIN_COLUMNS, MIN_ROWS);
-    return { rows: [placed([{ at: 0, line: [span(text)] }], columns)].slice(0, rows), map: null };
+    return { rows: [placed([{ at: 0, line: [span(text)] }], columns)].slice(0, rows), list: null, map: null };
   }
   return columns >= FRAMED_COLUMNS && rows >= FRAMED_ROWS ? framed(lobby, style) : plain(lobby, style);
 };

@@ -1,6 +1,14 @@
 // Pieces of a row at columns of their own.
 import { crop, type Line, span, widthOf } from '../../tui/frame/line.js';
 
+/** A part of the screen, in cells. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
 /** What begins at, or with `end` ends before, a column. */
 export interface Piece {
   readonly at: number;

@@ -216,24 +216,38 @@ const allRows = (lobby: Lobby, style: Style, columns: Columns, isLoose: boolean)
   ];
 };
 
-/** The part of the list around the cursor, on exactly `height` rows. */
-export const listRows = (lobby: Lobby, style: Style, columns: Columns, height: number): Line[] => {
+/** The part of the list around the cursor: at most `height` rows, of how many before and behind them. */
+const shownRows = (lobby: Lobby, style: Style, columns: Columns, height: number) => {
   const tight = allRows(lobby, style, columns, false);
   const loose = allRows(lobby, style, columns, true);
   const rows = loose.length <= height ? loose : tight;
-  const blank = onRow([span(' '.repeat(columns.width))], style, false);
-  if (rows.length <= height)
-    return [...rows.map(({ line }) => line), ...Array.from({ length: height - rows.length }, () => blank)];
-  const words = lobby.context.m.server.lobby;
   const at = rows.findIndex(({ stop }) => stop === cursorOf(lobby));
   const start = Math.max(0, Math.min(at - Math.floor(height / 2), rows.length - height));
-  const shown = rows.slice(start, start + height).map(({ line }) => line);
+  return { rows, start, hasMoreAbove: start > 0, hasMoreBelow: start + height < rows.length };
+};
+
+/** By row of the list: the table, or the new one, that stands there; null for headings and what is beyond. */
+export const stopsShown = (lobby: Lobby, style: Style, columns: Columns, height: number): (number | 'new' | null)[] => {
+  const { rows, start, hasMoreAbove, hasMoreBelow } = shownRows(lobby, style, columns, height);
+  return Array.from({ length: height }, (_, y) => {
+    if ((y === 0 && hasMoreAbove) || (y === height - 1 && hasMoreBelow)) return null;
+    return rows[start + y]?.stop ?? null;
+  });
+};
+
+/** The part of the list around the cursor, on exactly `height` rows. */
+export const listRows = (lobby: Lobby, style: Style, columns: Columns, height: number): Line[] => {
+  const { rows, start, hasMoreAbove, hasMoreBelow } = shownRows(lobby, style, columns, height);
+  const blank = onRow([span(' '.repeat(columns.width))], style, false);
+  const words = lobby.context.m.server.lobby;
   const more = (text: string): Line =>
     onRow(placed([{ at: columns.game, line: [style.dim(text)] }], columns.width), style, false);
   const stopsIn = (from: number, to: number): number => rows.slice(from, to).filter(({ stop }) => stop !== null).length;
-  if (start > 0) shown[0] = more(words.moreAbove(stopsIn(0, start + 1)));
-  if (start + height < rows.length) shown[height - 1] = more(words.moreBelow(stopsIn(start + height - 1, rows.length)));
-  return shown;
+  return Array.from({ length: height }, (_, y): Line => {
+    if (y === 0 && hasMoreAbove) return more(words.moreAbove(stopsIn(0, start + 1)));
+    if (y === height - 1 && hasMoreBelow) return more(words.moreBelow(stopsIn(start + height - 1, rows.length)));
+    return rows[start + y]?.line ?? blank;
+  });
 };
 
 export const clampedColumns = (width: number, isFramed: boolean): Columns =>

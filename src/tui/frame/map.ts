@@ -32,13 +32,16 @@ import { colourOfSeat } from './seatColours.js';
 /** By pack: many games on one board share what is worked out of it. */
 const boards = new WeakMap<Rules['pack'], MapBoard>();
 
-export const mapBoardOf = (rules: Rules): MapBoard => {
-  const known = boards.get(rules.pack);
+/** What the map of a pack's board is drawn from. */
+export const mapBoardOfPack = (pack: Rules['pack']): MapBoard => {
+  const known = boards.get(pack);
   if (known) return known;
-  const board = createMapBoard(rules.pack.raster ?? nodesRaster(rules.board), rules.board);
-  boards.set(rules.pack, board);
+  const board = createMapBoard(pack.raster ?? nodesRaster(pack.board), pack.board);
+  boards.set(pack, board);
   return board;
 };
+
+export const mapBoardOf = ({ pack }: Rules): MapBoard => mapBoardOfPack(pack);
 
 export const mapSizeOf = (model: Model): { readonly columns: number; readonly rows: number } => layoutFor(model).map;
 
