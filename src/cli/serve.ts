@@ -1,7 +1,7 @@
 // serve: a server in the foreground, until it is told to stop.
 import { mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { serverFolder } from '../config.js';
+import { calmTime, serverFolder } from '../config.js';
 import { HOUSE_BOARDS, type Pack } from '../core/index.js';
 import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
 import { ADDRESS_FORMS } from '../server/log.js';
@@ -198,6 +198,7 @@ export const serveCommand = async (
       logLevel: level,
       addresses,
       log: (line) => output.error(line),
+      calmMs: calmTime(host.env),
     });
   } catch (error) {
     throw startError(error, address, port, m);

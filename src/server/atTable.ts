@@ -3,6 +3,7 @@ import type { Seat } from '../core/index.js';
 import type { Chat, Game, Player } from '../store/index.js';
 import { type Language, messagesIn } from '../text/index.js';
 import type { Model, Size } from '../tui/model.js';
+import type { Calm } from '../tui/session/calm.js';
 import type { Key } from '../tui/terminal/keys.js';
 import { type Draft, NO_DRAFT, opensChat, updateDraft } from './chatLine.js';
 import { isStoodIn } from './clock.js';
@@ -24,8 +25,9 @@ export interface AtTableOptions {
   readonly isMuted: boolean;
   readonly chat: readonly Chat[];
   changed(): void;
-  /** The seat is asked. */
+  /** The seat is asked after others have acted. */
   asked(): void;
+  readonly calm: Calm | null;
   leave(to: 'lobby' | 'rematch'): void;
   /** The table is not there any more; `text` says why. */
   closed(text: string): void;
@@ -96,6 +98,7 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
     show: changed,
     leave: options.leave,
     asked: options.asked,
+    calm: options.calm,
     refused: () => say(words.unsent),
   });
 

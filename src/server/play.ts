@@ -5,9 +5,13 @@ import { adviceFor } from '../table/advice.js';
 import type { Place } from '../table/room.js';
 import type { Done, Update } from '../table/table.js';
 import type { Language } from '../text/index.js';
+import { isRolling } from '../tui/change/auto.js';
+import { onEarlyKey } from '../tui/change/early.js';
 import { onAsked, onProgress, onRefused, onWithdrawn } from '../tui/change/incoming.js';
 import { onKey } from '../tui/change/update.js';
 import { type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../tui/model.js';
+import { createCaller } from '../tui/session/call.js';
+import { type Calm, createCalm } from '../tui/session/calm.js';
 import { createDeedQueue, type Deed } from '../tui/session/deeds.js';
 import { afterStep } from '../tui/session/film.js';
 import type { Key } from '../tui/terminal/keys.js';
@@ -26,8 +30,10 @@ export interface PlayOptions {
   readonly delay: number;
   show(model: Model): void;
   leave(to: 'lobby' | 'rematch'): void;
-  /** The seat is asked now. */
-  asked(decision: Decision): void;
+  /** The seat is asked after others have acted. */
+  asked(): void;
+  /** How long a question that comes by itself takes no answer; null: not at all. */
+  readonly calm: Calm | null;
   /** A refusal that the screen has no words for. */
   refused(): void;
   /** Calls `done` after a wait that could be thought; gives what calls it off. */
@@ -65,6 +71,7 @@ const contextOf = ({ table, seat, language, look }: PlayOptions): Context => {
     animate: false,
     tumbles: false,
     isPaceFixed: true,
+    leadsTo: 'lobby',
   };
 };
 
@@ -78,16 +85,22 @@ export const startPlay = (options: PlayOptions): Play => {
   const context = contextOf(options);
   const audience = { persons: context.persons, viewer };
 
+  const calm = createCalm(options.calm, context.persons);
+  const caller = createCaller();
+
   const set = (next: Model): void => {
     if (isStopped) return;
     model = next;
+    calm.shown(model);
     options.show(model);
+    if (caller.saw(model)) options.asked();
   };
 
   /** What a spectator who is late has not seen yet. */
   const late: Update[] = [];
   const onUpdate = (update: Update): void => {
     callOff();
+    calm.seen(update.view);
     if (seat !== null || options.delay === 0 || update.view.outcome !== null) {
       for (const before of late.splice(0)) set(onProgress(model, before));
       set(onProgress(model, update));
@@ -105,9 +118,9 @@ export const startPlay = (options: PlayOptions): Play => {
       update: onUpdate,
       asked: (seen: View, decision: Decision, undoable: number) => {
         if (isAnsweredForMe(decision)) return thinkOf(seen, decision);
+        calm.asked(decision, seen, isRolling(model));
         const [next, effects] = onAsked(model, seen, decision, undoable);
         set(next);
-        options.asked(decision);
         void perform(effects);
       },
       withdrawn: () => {
@@ -173,6 +186,7 @@ export const startPlay = (options: PlayOptions): Play => {
   const deeds = createDeedQueue((deed) => {
     const [next, effects] = deed(model);
     set(next);
+    if (effects.some(({ do: what }) => what === 'answer' || what === 'aside' || what === 'undo')) calm.acted();
     return effects.length > 0 ? perform(effects) : null;
   });
 
@@ -184,6 +198,7 @@ export const startPlay = (options: PlayOptions): Play => {
     decision: null,
     auto: options.placeForMe && seat !== null ? { do: 'setup', seats: [seat] } : null,
   };
+  calm.seen(model.view);
   place = join();
   options.show(model);
 
@@ -191,7 +206,10 @@ export const startPlay = (options: PlayOptions): Play => {
     get model() {
       return model;
     },
-    key: (key) => deeds.add((before) => onKey(before, key)),
+    key: (key) => {
+      const at = calm.now();
+      deeds.add((before) => (calm.isEarly(before, at) ? onEarlyKey : onKey)(before, key));
+    },
     act: (deed) => deeds.add(deed),
     resize: (size) => set({ ...model, size }),
     refresh: () => set({ ...model }),

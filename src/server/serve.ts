@@ -40,6 +40,8 @@ export interface ServeOptions {
   readonly logLevel: string;
   readonly addresses: AddressForm;
   readonly log: (line: string) => void;
+  /** Milliseconds that a question which comes by itself takes no answer; 0: none. */
+  readonly calmMs: number;
 }
 
 export interface Served {
@@ -111,7 +113,16 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     });
     const onCaller = (caller: Caller): Opened => ({
       terminal: (line, command) => {
-        const common = { house, caller, line, isAdmin, onFrame: (ms: number) => figures.frame(ms), onError: log.error };
+        const calm = options.calmMs === 0 ? null : { now: () => performance.now(), ms: options.calmMs };
+        const common = {
+          calm,
+          house,
+          caller,
+          line,
+          isAdmin,
+          onFrame: (ms: number) => figures.frame(ms),
+          onError: log.error,
+        };
         const visit = command === 'words' ? startTalk(common) : startVisit(common);
         visits.add(visit);
         line.input.on('end', () => visits.delete(visit));

@@ -1,9 +1,13 @@
 // A stay on a terminal: keys in, cells out, one frame a turn of the loop.
 import type { Player } from '../store/index.js';
+import type { Messages } from '../text/index.js';
 import { paintRows } from '../tui/frame/paint.js';
 import { stillOf } from '../tui/pictures/still.js';
+import { callBytes, turnText } from '../tui/session/call.js';
+import type { Calm } from '../tui/session/calm.js';
 import { asciiGrid } from '../tui/terminal/ascii.js';
 import type { Grid } from '../tui/terminal/cell.js';
+import { noticeFor } from '../tui/terminal/known.js';
 import { openTerminal } from '../tui/terminal/session.js';
 import { doorFrame } from './door.js';
 import { createFramePace, type FramePace } from './framePace.js';
@@ -25,6 +29,8 @@ export interface VisitOptions {
   readonly onError: (error: unknown, what: string) => void;
   /** When frames are due; as people see them unless said otherwise. */
   readonly pace?: FramePace;
+  /** How long a question that comes by itself takes no answer; not at all where nothing is said. */
+  readonly calm?: Calm | null;
 }
 
 export interface RunningVisit {
@@ -46,6 +52,16 @@ export const gridOf = (screen: Screen, columns: number, rows: number): Grid => {
   return lobby.context.ascii ? asciiGrid(grid) : grid;
 };
 
+/** What the window is called: where the person is, and whose turn it is. */
+const titleOf = (screen: Screen, { server }: Messages): string => {
+  if (screen.at === 'door') return screen.door.house;
+  if (screen.at === 'lobby') return server.lobby.of(screen.lobby.context.house);
+  return `${server.table.of(screen.table.id)}: ${turnText(screen.table.model)}`;
+};
+
+const isMouse = (screen: Screen): boolean => screen.at !== 'door' && screen.lobby.settings.mouse;
+
+const NAME = 'Risk Napoleon';
 const SECOND = 1000;
 
 export const startVisit = (options: VisitOptions): RunningVisit => {
@@ -55,7 +71,13 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
   let isDue = false;
   let isOver = false;
   let keyAt: number | null = null;
-  const terminal = openTerminal({ stdin: line.input, stdout: line.output, env: line.env, noColour: false });
+  const terminal = openTerminal({
+    stdin: line.input,
+    stdout: line.output,
+    env: line.env,
+    noColour: false,
+    title: true,
+  });
 
   const draw = (): void => {
     isDue = false;
@@ -65,6 +87,8 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
     if (isOver || screen === null) return;
     pace.drawn(performance.now());
     try {
+      terminal.setMouse(isMouse(screen));
+      terminal.setTitle(titleOf(screen, stay.m()));
       const { columns, rows } = terminal.size();
       terminal.draw(gridOf(screen, columns, rows));
     } catch (error) {
@@ -94,7 +118,8 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
     isAdmin: options.isAdmin,
     size: () => terminal.size(),
     changed,
-    ring: () => void line.output.write('\x07'),
+    ring: (text) => terminal.signal(callBytes('notice', noticeFor(line.env, null), NAME, text)),
+    calm: options.calm ?? null,
     redraw: () => terminal.invalidate(),
     ended: (text, code) => {
       isOver = true;

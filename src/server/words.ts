@@ -138,6 +138,7 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
     size: () => SIZE,
     changed,
     ring: () => {},
+    calm: null, // sentences are read in one's own time, and a line ends with Enter
     redraw: () => {},
     ended: (text, code) => {
       isOver = true;

@@ -59,6 +59,8 @@ export interface Context {
   readonly settings?: ScreenSettings | null;
   /** Others play too, so nobody here can stop or hurry the bots. */
   readonly isPaceFixed?: boolean;
+  /** Where one comes to from here; the menu where nothing is said. */
+  readonly leadsTo?: 'lobby';
 }
 
 export const PANES = ['table', 'players', 'cards', 'missions', 'story', 'log', 'odds', 'help', 'settings'] as const;

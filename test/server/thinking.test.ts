@@ -8,6 +8,7 @@ import type { ServerTable } from '../../src/server/table/types.js';
 import { thinkingTime } from '../../src/server/thinking.js';
 import { botDriver } from '../../src/table/driver.js';
 import { homeRoom } from '../../src/table/homeRoom.js';
+import type { Calm } from '../../src/tui/session/calm.js';
 import { chanceOf, seatsOf } from '../support/setups.js';
 import { keysOf, openPosition } from '../tui/support/games.js';
 import { rowsText } from '../tui/support/screens.js';
@@ -31,7 +32,12 @@ afterEach(() => {
 });
 
 /** Seat 0 sits at a table of the server where it is asked for a reaction. */
-const sit = async (line: string, persons: readonly number[], clock: Partial<TableClock> = {}) => {
+const sit = async (
+  line: string,
+  persons: readonly number[],
+  clock: Partial<TableClock> = {},
+  calm: Calm | null = null,
+) => {
   const { rules, state } = openPosition(line, { persons });
   const seats = seatsOf(rules);
   const record: RecordEntry[] = [];
@@ -51,7 +57,7 @@ const sit = async (line: string, persons: readonly number[], clock: Partial<Tabl
     viewFor: (viewer) => view(rules, room.moment, viewer),
     join: (guest) => room.join(guest),
   };
-  let asked = 0;
+  let called = 0;
   const waits: { readonly done: () => void; isOff: boolean }[] = [];
   const play = startPlay({
     table: table as ServerTable,
@@ -61,10 +67,11 @@ const sit = async (line: string, persons: readonly number[], clock: Partial<Tabl
     size: { columns: 80, rows: 24 },
     placeForMe: false,
     delay: 0,
+    calm,
     show: () => {},
     leave: () => {},
     asked: () => {
-      asked++;
+      called++;
     },
     refused: () => {},
     think: (done) => {
@@ -78,14 +85,14 @@ const sit = async (line: string, persons: readonly number[], clock: Partial<Tabl
   opened.push(play);
   await room.start();
   await turns();
-  return { play, room, record, waits, asked: () => asked };
+  return { play, room, record, waits, called: () => called, isAsked: () => play.model.decision !== null };
 };
 
 const text = (play: Play): string => rowsText(play.model).join('\n');
 
 test('N-CARD-4: a question that no card could answer is nobody’s: it waits, then nothing is played', async () => {
-  const { play, record, waits, asked } = await sit(EMPTY, [0, 1, 2]);
-  expect([asked(), waits.length, record.length]).toEqual([0, 1, 0]);
+  const { play, record, waits, isAsked } = await sit(EMPTY, [0, 1, 2]);
+  expect([isAsked(), waits.length, record.length]).toEqual([false, 1, 0]);
   expect(play.model.decision).toBeNull();
   expect(text(play)).toContain('None of your cards fits here');
   for (const key of keysOf('<enter>')) play.key(key);
@@ -103,8 +110,8 @@ test('N-CARD-4: a question that no card could answer is nobody’s: it waits, th
 });
 
 test('N-CARD-4: whoever holds a card that fits is asked', async () => {
-  const { play, waits, asked } = await sit(FITTING, [0, 1, 2]);
-  expect([asked(), waits.length, play.model.decision?.kind]).toEqual([1, 0, 'react']);
+  const { play, waits } = await sit(FITTING, [0, 1, 2]);
+  expect([waits.length, play.model.decision?.kind]).toEqual([0, 'react']);
 });
 
 test('N-CARD-4: bots notice nothing, so nobody waits', async () => {
@@ -114,8 +121,8 @@ test('N-CARD-4: bots notice nothing, so nobody waits', async () => {
 });
 
 test('N-CARD-4: nothing is answered for somebody whose time has run out: they may be away', async () => {
-  const { record, waits, asked } = await sit(EMPTY, [0, 1, 2], MISSED);
-  expect([asked(), waits.length, record.length]).toEqual([1, 0, 0]);
+  const { record, waits, isAsked } = await sit(EMPTY, [0, 1, 2], MISSED);
+  expect([isAsked(), waits.length, record.length]).toEqual([true, 0, 0]);
 });
 
 test('N-CARD-4: another session of the same person may answer first, and leaving calls the wait off', async () => {
@@ -128,6 +135,29 @@ test('N-CARD-4: another session of the same person may answer first, and leaving
   const other = await sit(EMPTY, [0, 1, 2]);
   other.play.stop();
   expect(other.waits[0]?.isOff).toBe(true);
+});
+
+test('a question that comes after others have acted takes no answer in its first moment, and the player is called', async () => {
+  let time = 1000;
+  // The first seat’s turn ends, two bots have theirs, and it is asked again.
+  const turn = 'classic/en/world 3 | b NWT1 | c ALB1 | a *4 | turn a 2 | do fortify | seed x';
+  const { play, record, called } = await sit(turn, [0], {}, { now: () => time, ms: 250 });
+  const callsBefore = called();
+  for (const key of keysOf('<enter>')) play.key(key);
+  for (let n = 0; n < 200 && play.model.view.turn.round < 3; n++) await turns();
+  for (let n = 0; n < 200 && play.model.decision === null; n++) await turns();
+  expect([play.model.view.turn.round, play.model.decision?.seat, called()]).toEqual([3, 0, callsBefore + 1]);
+  const before = record.length;
+  const { stage } = play.model;
+  time += 249;
+  for (const key of keysOf('<enter><enter><enter>')) play.key(key);
+  await turns();
+  expect(play.model.stage).toEqual(stage);
+  expect(record.length).toBe(before);
+  time += 1;
+  for (const key of keysOf('<enter><enter>')) play.key(key);
+  await turns();
+  expect(record.length).toBe(before + 1);
 });
 
 test('the wait is neither too short to be thought nor longer than a clock allows', () => {

@@ -7,6 +7,7 @@ import { newWord } from '../codes.js';
 import { type Changes, type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
 import { changeSettings } from '../identity.js';
 import type { Lobby, LobbyEffect, Settings } from '../lobby/model.js';
+import { clickLobby } from '../lobby/mouse.js';
 import { newLobby } from '../lobby/new.js';
 import { settingsOf } from '../lobby/settings.js';
 import { timesText } from '../lobby/times.js';
@@ -80,7 +81,7 @@ export const startStay = (options: StayOptions): Stay => {
     if (player === null || lobby === null) return;
     const begun = turns.read(house.turnsOf(player), (id) => table?.id === id || opening.has(id));
     if (begun === null) return;
-    if (store.now() - lastKey > LOOKED_AWAY) options.ring();
+    if (store.now() - lastKey > LOOKED_AWAY) options.ring(m().server.lobby.begun(begun));
     if (table === null && lobby.page === 'tables' && lobby.filter === null) later('table', openTable(begun));
     else say(m().server.lobby.begun(begun));
   };
@@ -211,10 +212,12 @@ export const startStay = (options: StayOptions): Stay => {
       look: { ascii, light, depth },
       size: options.size(),
       isMuted: lobby.settings.muted,
+      calm: options.calm,
       chat,
       changed,
       asked: () => {
-        if (store.now() - lastKey > LOOKED_AWAY) options.ring();
+        if (store.now() - lastKey > LOOKED_AWAY)
+          options.ring(`${m().server.table.of(id)}, ${m().server.lobby.sections.turn}`);
       },
       leave: (to) => (to === 'rematch' ? later('rematch', rematch(id)) : toLobby()),
       closed: (text) => {
@@ -282,7 +285,7 @@ export const startStay = (options: StayOptions): Stay => {
       else toLobby();
     } else if (table !== null) table.key(key);
     else if (lobby !== null) {
-      const [next, effects] = updateLobby(lobby, key);
+      const [next, effects] = key.name === 'mouse' ? clickLobby(lobby, key) : updateLobby(lobby, key);
       lobby = next;
       changed();
       for (const effect of effects) later(effect.do, onEffect(effect));

@@ -2,6 +2,7 @@
 import type { Player } from '../../store/index.js';
 import type { Messages } from '../../text/index.js';
 import type { Size } from '../../tui/model.js';
+import type { Calm } from '../../tui/session/calm.js';
 import type { ColourDepth } from '../../tui/terminal/colour.js';
 import type { Key } from '../../tui/terminal/keys.js';
 import type { AtTable } from '../atTable.js';
@@ -20,8 +21,10 @@ export interface StayOptions {
   readonly isWords: boolean;
   size(): Size;
   changed(): void;
-  /** It is this person's turn, and they looked away. */
-  ring(): void;
+  /** It is this person's turn, and they looked away. `text` says where. */
+  ring(text: string): void;
+  /** How long a question that comes by itself takes no answer; null: not at all. */
+  readonly calm: Calm | null;
   redraw(): void;
   /** The stay is over; `text` says why, '' where they left. */
   ended(text: string, code: number): void;

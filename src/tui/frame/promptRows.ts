@@ -59,6 +59,7 @@ export const confirmText = (model: Model): string | null => {
   const { screen } = model.context.words.m;
   switch (model.confirm?.ask) {
     case 'quit':
+      if (model.context.leadsTo === 'lobby') return screen.confirmLeaveTable;
       return model.context.resumeCommand === null || model.view.outcome
         ? screen.confirmQuitUnsaved
         : screen.confirmQuit;

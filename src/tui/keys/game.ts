@@ -1,6 +1,8 @@
 // The keys of a game.
+
 import { canAdvise } from '../change/auto.js';
 import { isMapCrowded } from '../frame/map.js';
+import type { Model } from '../model.js';
 import { endItem } from '../prompts/index.js';
 import type { Binding } from './binding.js';
 import {
@@ -29,6 +31,9 @@ import {
   isTableOpen,
 } from './situations.js';
 
+const leadsToLobby = (model: Model): boolean => canLeave(model) && model.context.leadsTo === 'lobby';
+const leadsToMenu = (model: Model): boolean => canLeave(model) && model.context.leadsTo !== 'lobby';
+
 export const GAME_BINDINGS: readonly Binding[] = [
   { command: 'up', keys: ['up', 'k'], shown: '↑↓', words: (m) => m.keys.choose, works: isList, rank: 1 },
   { command: 'down', keys: ['down', 'j'], shown: '', words: (m) => m.keys.choose, works: isList, rank: 99 },
@@ -45,7 +50,8 @@ export const GAME_BINDINGS: readonly Binding[] = [
     rank: 2,
   },
   { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.skip, works: canSkip, rank: 2 },
-  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.menu, works: canLeave, rank: 2 },
+  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.menu, works: leadsToMenu, rank: 2 },
+  { command: 'go', keys: ['enter'], shown: '⏎', words: (m) => m.keys.lobby, works: leadsToLobby, rank: 2 },
   {
     command: 'back',
     keys: ['escape', 'backspace'],

@@ -66,6 +66,8 @@ export const startServer = async (change: Partial<ServeOptions> = {}): Promise<T
     metricsPort: null,
     logLevel: 'info',
     addresses: 'hash',
+    // Keys are pressed as soon as the screen asks for them.
+    calmMs: 0,
     log: (line) => log.push(line),
     openStore: (onError) => openFolderStore({ path: data, now: () => Date.now() + offset, onError }),
     ...change,

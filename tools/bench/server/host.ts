@@ -44,6 +44,8 @@ const start = async (fingerprints: readonly string[]): Promise<number> => {
     metricsPort: null,
     logLevel: 'error',
     addresses: 'none',
+    // Keys are pressed as soon as the screen asks for them.
+    calmMs: 0,
     log: (line) => process.stderr.write(line),
   });
   for (const [at, fingerprint] of fingerprints.entries()) {

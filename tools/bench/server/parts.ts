@@ -107,6 +107,7 @@ export const partRows = async (): Promise<Row[]> => {
       look: { ascii: false, light: false, depth: DEPTH },
       size: SIZE,
       isMuted: false,
+      calm: null,
       chat: [],
       changed: () => {},
       asked: () => {},
