@@ -285,10 +285,10 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   };
 
   const watch = async (path: string, at: number | null = null): Promise<void> => {
-    const recorded = { ...(await desk.watch(path, language)), at };
+    const recorded = await desk.watch(path, language);
     if (isOver) return;
     close();
-    opened.watch(recorded, language);
+    opened.watch({ ...recorded, at: at ?? recorded.at }, language);
   };
 
   /** What the menu leads to. */
