@@ -253,7 +253,6 @@ describe('the rulebook', () => {
   /** Rules that no line of code carries, with the reason. */
   const WITHOUT_CODE: Readonly<Record<string, string>> = {
     'C-CARD-6': 'says that nothing happens: the code has nothing to do',
-    'C-ATT-5': 'holds because passing an attack is always legal; the shortcut belongs to the screens',
   };
 
   const numbers = [

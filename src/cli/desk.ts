@@ -11,6 +11,7 @@ import type { OpenGame } from '../tui/session/opened.js';
 import type { Desk } from '../tui/session/program.js';
 import { aboutToday, openToday } from './daily/tries.js';
 import { freeGames, landOf, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
+import { lessonSetup } from './lessons.js';
 import { again, demoSetup, rulesOf, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';
 import { rulebookParts } from './rules.js';
@@ -54,6 +55,8 @@ export const createDesk = (env: NodeJS.ProcessEnv, now: () => number = Date.now)
       const m = messagesIn(language);
       if (what === 'daily') return openToday({ now: now(), env }, m);
       if (what === 'demo') return newGame({ game: demoSetup(m, {}), placeForMe: false, file: false }, m, env);
+      if (typeof what === 'object' && 'learn' in what)
+        return newGame({ game: lessonSetup(m, what.learn), placeForMe: true, file: null }, m, env);
       if ('resume' in what) return savedGame(what.resume, m, env);
       if ('again' in what) return rematch(what.again, language, env);
       const { start } = what;

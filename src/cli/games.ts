@@ -39,6 +39,7 @@ import type { PastStep } from '../tui/session/film.js';
 import { type HomeGameOptions, homeGame } from '../tui/session/homeGame.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import { reasonOf, UsageError } from './fail.js';
+import { isLessonGame } from './lessons.js';
 import { rulesOf } from './options.js';
 import { isCommand, outsideOf } from './outside.js';
 import { programName, quoted } from './quote.js';
@@ -56,6 +57,7 @@ export const isSameFile = (a: string, b: string): boolean => {
 const openGame = (game: Omit<HomeGameOptions, 'commands'>, env: NodeJS.ProcessEnv): OpenGame =>
   homeGame({
     ...game,
+    isLesson: isLessonGame({ setup: game.rules.setup, seats: game.seats }, game.chance),
     commands: () => {
       const path = game.record?.path ?? null;
       if (path === null) return { resumeCommand: null, replayCommand: null };

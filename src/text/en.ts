@@ -2,6 +2,7 @@
 
 import { BOARD_FILES_EN } from './boardFiles/en.js';
 import { BOTS_EN } from './bots/en.js';
+import { COACH_EN } from './coach/en.js';
 import { CLI_EN, SETUP_ERRORS_EN } from './commands/en.js';
 import { armies, cards, decimal, list, percent } from './counts/en.js';
 import { DAILY_EN } from './daily/en.js';
@@ -76,6 +77,7 @@ export const EN = {
   bots: BOTS_EN,
   hint: HINT_EN,
   inspect: INSPECT_EN,
+  coach: COACH_EN,
   story: STORY_EN,
   tournament: TOURNAMENT_EN,
   usage: USAGE_EN,

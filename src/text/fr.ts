@@ -2,6 +2,7 @@
 
 import { BOARD_FILES_FR } from './boardFiles/fr.js';
 import { BOTS_FR } from './bots/fr.js';
+import { COACH_FR } from './coach/fr.js';
 import { CLI_FR, SETUP_ERRORS_FR } from './commands/fr.js';
 import { armies, cards, decimal, list, percent } from './counts/fr.js';
 import { DAILY_FR } from './daily/fr.js';
@@ -77,6 +78,7 @@ export const FR: Messages = {
   bots: BOTS_FR,
   hint: HINT_FR,
   inspect: INSPECT_FR,
+  coach: COACH_FR,
   story: STORY_FR,
   tournament: TOURNAMENT_FR,
   usage: USAGE_FR,

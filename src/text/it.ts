@@ -2,6 +2,7 @@
 
 import { BOARD_FILES_IT } from './boardFiles/it.js';
 import { BOTS_IT } from './bots/it.js';
+import { COACH_IT } from './coach/it.js';
 import { CLI_IT, SETUP_ERRORS_IT } from './commands/it.js';
 import { armies, cards, decimal, list, percent } from './counts/it.js';
 import { DAILY_IT } from './daily/it.js';
@@ -77,6 +78,7 @@ export const IT: Messages = {
   bots: BOTS_IT,
   hint: HINT_IT,
   inspect: INSPECT_IT,
+  coach: COACH_IT,
   story: STORY_IT,
   tournament: TOURNAMENT_IT,
   usage: USAGE_IT,

@@ -2,6 +2,7 @@
 
 import { BOARD_FILES_PT } from './boardFiles/pt.js';
 import { BOTS_PT } from './bots/pt.js';
+import { COACH_PT } from './coach/pt.js';
 import { CLI_PT, SETUP_ERRORS_PT } from './commands/pt.js';
 import { armies, cards, decimal, list, percent } from './counts/pt.js';
 import { DAILY_PT } from './daily/pt.js';
@@ -77,6 +78,7 @@ export const PT: Messages = {
   bots: BOTS_PT,
   hint: HINT_PT,
   inspect: INSPECT_PT,
+  coach: COACH_PT,
   story: STORY_PT,
   tournament: TOURNAMENT_PT,
   usage: USAGE_PT,

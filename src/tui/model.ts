@@ -6,8 +6,10 @@ import type {
   CardId,
   Chronicle,
   Decision,
+  MissionId,
   NumberField,
   PlaceId,
+  RegionId,
   Rules,
   Seat,
   SeatInfo,
@@ -150,6 +152,70 @@ export interface Course {
   readonly fallen: readonly { readonly seat: Seat; readonly by: Seat | null; readonly round: number }[];
 }
 
+/** What the coach has ideas about. */
+export type IdeaId =
+  | 'goal'
+  | 'goalClassic'
+  | 'conquest'
+  | 'claim'
+  | 'setUp'
+  | 'firstOfficer'
+  | 'pool'
+  | 'armies'
+  | 'fortification'
+  | 'general'
+  | 'ship'
+  | 'together'
+  | 'region'
+  | 'hand'
+  | 'set'
+  | 'trade'
+  | 'ransom'
+  | 'forced'
+  | 'attack'
+  | 'target'
+  | 'roll'
+  | 'moveIn'
+  | 'card'
+  | 'cardClassic'
+  | 'takeRegion'
+  | 'mission'
+  | 'toll'
+  | 'eliminate'
+  | 'react'
+  | 'defend'
+  | 'epidemic'
+  | 'manoeuvre'
+  | 'fortify'
+  | 'claimMission'
+  | 'lastRound'
+  | 'lastRoundClassic'
+  | 'learnt'
+  | 'lastSeat';
+
+/** An idea of the coach's, and what it is about. */
+export interface Coaching {
+  readonly id: IdeaId;
+  /** The rule behind it. */
+  readonly rule: string;
+  readonly place: PlaceId | null;
+  readonly region: RegionId | null;
+  readonly mission: MissionId | null;
+  readonly seat: Seat | null;
+  readonly count: number;
+}
+
+export interface Coach {
+  /** The game is one to learn by. */
+  readonly isLesson: boolean;
+  /** Ideas that were told, in their order. */
+  readonly seen: readonly IdeaId[];
+  /** What is told now. */
+  readonly idea: Coaching | null;
+  /** The question, and the step of it, for which that was chosen. */
+  readonly at: string;
+}
+
 /** What can be looked at. */
 export type Thing =
   | { readonly kind: 'territory'; readonly id: TerritoryId }
@@ -236,6 +302,8 @@ export interface Model {
   readonly chronicle: Chronicle;
   /** Which of its turning points is chosen; null while none is. */
   readonly moment: number | null;
+  /** Null while nobody is coached. */
+  readonly coach: Coach | null;
   readonly lately: Lately;
   /** Null while nothing is looked at. */
   readonly looking: Looking | null;
@@ -318,6 +386,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   logged: 0,
   chronicle: newChronicle(view.seats.length),
   moment: null,
+  coach: null,
   lately: { at: new Map(), before: [] },
   looking: null,
   recap: [],

@@ -9,6 +9,7 @@ export const UI_KEYS = [
   'focus',
   'pane',
   'looking',
+  'coach',
   'scroll',
   'confirm',
   'auto',

@@ -62,7 +62,7 @@ describe('what was chosen last', () => {
 
   test('comes after the game that can go on', () => {
     const values = menuItems(newMenu('en', SAVED, last), m).map(({ value }) => value);
-    expect(values.slice(0, 4)).toEqual(['saved', 'again', 'new', 'resume']);
+    expect(values.slice(0, 5)).toEqual(['saved', 'again', 'new', 'learn', 'resume']);
   });
 });
 
@@ -132,6 +132,7 @@ describe('the rules of a table', () => {
       'hands',
       'empirePoints',
       'autoClaim',
+      'empty',
       'defence',
       'resign',
       'seed',

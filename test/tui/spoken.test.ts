@@ -97,6 +97,12 @@ const choicesIn = (said: readonly string[]): number[] => {
   return numbers;
 };
 
+/** Types the number of the choice that begins with `label`, of the list that was said last. */
+const choose = async (spoken: Spoken, label: string): Promise<void> => {
+  const line = spoken.said.findLast((said) => said.replace(/^\d+\. /, '').startsWith(label));
+  await spoken.type(/^\d+/.exec(line ?? '')?.[0] ?? `no ${label}`);
+};
+
 const OVER = new Set(
   LANGUAGES.flatMap((language) => {
     const { spoken } = messagesIn(language);
@@ -281,7 +287,7 @@ describe('what is typed wrongly', () => {
   test('names of files in the menu lose their control characters', async () => {
     const path = '/games/\u001b]0;pwn\u0007x.risk.jsonl';
     const spoken = await talkTo(null, 'en', { recorded: () => [{ path, label: 'a game' }] });
-    await spoken.type('2');
+    await choose(spoken, m.lobby.replay);
     expect(spoken.fresh().join('')).toContain('x.risk.jsonl');
     expect(spoken.fresh().join('')).not.toMatch(/\p{Cc}/u);
   });
@@ -295,7 +301,7 @@ describe('a recorded game in words', () => {
       recorded: () => [{ path: '/games/one', label: 'a game' }],
       watch: () => ({ rules, seats: seatsOf(rules), seed: seedOf(rules), steps, at: 100, eyes: 'omniscient' }),
     });
-    await spoken.type('2');
+    await choose(spoken, m.lobby.replay);
     await spoken.type('1');
     return spoken;
   };
@@ -336,7 +342,7 @@ describe('the menu', () => {
 
   test('reads the rules, changes names, and takes 0 for back', async () => {
     const spoken = await talkTo(null);
-    await spoken.type('4');
+    await choose(spoken, m.lobby.rules);
     await spoken.type('1');
     expect(spoken.fresh()).toContain('A rule.');
     await spoken.type('0');

@@ -19,6 +19,7 @@ export const SETTINGS_EN = {
     dice: 'Dice',
     bell: 'My turn',
     mouse: 'Mouse',
+    coach: 'Coach',
   },
   hints: {
     ground: 'which colours can be read on it',
@@ -27,6 +28,7 @@ export const SETTINGS_EN = {
     dice: 'whether they tumble before they lie',
     bell: 'how you are called when others have played and you are asked',
     mouse: 'whether clicks choose; the terminal’s own marking of text then needs Shift',
+    coach: 'in every game, or only where you learn to play',
   },
   values: {
     ground: { auto: 'as the terminal says', dark: 'dark', light: 'light' },
@@ -42,6 +44,7 @@ export const SETTINGS_EN = {
     dice: { auto: 'by the line', on: 'tumble', off: 'lie at once' },
     bell: { off: 'no call', bell: 'the bell', notice: 'a notice' },
     mouse: { auto: 'by the line', on: 'on', off: 'off' },
+    coach: { lessons: 'only in Learn to play', always: 'in every game' },
   } as Readonly<Record<string, Words>>,
   valueHints: {
     ground: {
@@ -77,6 +80,10 @@ export const SETTINGS_EN = {
       auto: 'on here; off over a network',
       on: 'a click chooses, another takes; the wheel turns pages',
       off: 'keys alone',
+    },
+    coach: {
+      lessons: 'y switches it on in any game',
+      always: 'something about each kind of question, the first time it comes up',
     },
   } as Readonly<Record<string, Words>>,
 

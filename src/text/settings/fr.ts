@@ -18,6 +18,7 @@ export const SETTINGS_FR: SettingsWords = {
     dice: 'Dés',
     bell: 'Mon tour',
     mouse: 'Souris',
+    coach: 'Conseils',
   },
   hints: {
     ground: 'les couleurs qu’on y lit bien',
@@ -26,6 +27,7 @@ export const SETTINGS_FR: SettingsWords = {
     dice: 's’ils roulent avant de se poser',
     bell: 'comment on vous appelle quand c’est à vous de répondre',
     mouse: 'si un clic choisit ; marquer du texte demande alors Maj',
+    coach: 'dans toute partie, ou seulement pour apprendre',
   },
   values: {
     ground: { auto: 'comme le dit le terminal', dark: 'sombre', light: 'clair' },
@@ -41,6 +43,7 @@ export const SETTINGS_FR: SettingsWords = {
     dice: { auto: 'selon la ligne', on: 'ils roulent', off: 'posés aussitôt' },
     bell: { off: 'pas d’appel', bell: 'la cloche', notice: 'une annonce' },
     mouse: { auto: 'selon la ligne', on: 'oui', off: 'non' },
+    coach: { lessons: 'seulement pour apprendre', always: 'dans toute partie' },
   },
   valueHints: {
     ground: {
@@ -76,6 +79,10 @@ export const SETTINGS_FR: SettingsWords = {
       auto: 'oui ici, non par le réseau',
       on: 'un clic choisit, un autre valide ; la molette tourne les pages',
       off: 'le clavier seul',
+    },
+    coach: {
+      lessons: 'y les demande dans toute partie',
+      always: 'un mot sur chaque sorte de question, la première fois',
     },
   },
   table: 'Règles de cette table',

@@ -18,6 +18,7 @@ export const SETTINGS_IT: SettingsWords = {
     dice: 'Dadi',
     bell: 'Tocca a me',
     mouse: 'Mouse',
+    coach: 'Consigli',
   },
   hints: {
     ground: 'i colori che vi si leggono bene',
@@ -26,6 +27,7 @@ export const SETTINGS_IT: SettingsWords = {
     dice: 'se rotolano prima di fermarsi',
     bell: 'come ti si chiama quando devi rispondere',
     mouse: 'se un clic sceglie; per segnare del testo serve allora Maiusc',
+    coach: 'in ogni partita, o solo per imparare',
   },
   values: {
     ground: { auto: 'come dice il terminale', dark: 'scuro', light: 'chiaro' },
@@ -41,6 +43,7 @@ export const SETTINGS_IT: SettingsWords = {
     dice: { auto: 'secondo la linea', on: 'rotolano', off: 'subito fermi' },
     bell: { off: 'nessun segnale', bell: 'il campanello', notice: 'un avviso' },
     mouse: { auto: 'secondo la linea', on: 'sì', off: 'no' },
+    coach: { lessons: 'solo per imparare', always: 'in ogni partita' },
   },
   valueHints: {
     ground: {
@@ -77,6 +80,7 @@ export const SETTINGS_IT: SettingsWords = {
       on: 'un clic sceglie, un altro conferma; la rotella gira le pagine',
       off: 'solo la tastiera',
     },
+    coach: { lessons: 'y li chiede in ogni partita', always: 'una parola su ogni tipo di domanda, la prima volta' },
   },
   table: 'Regole di questo tavolo',
   tableHint: 'giri, dadi, mani, seed: quello che regolano le opzioni del comando',

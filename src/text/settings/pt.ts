@@ -18,6 +18,7 @@ export const SETTINGS_PT: SettingsWords = {
     dice: 'Dados',
     bell: 'A minha vez',
     mouse: 'Rato',
+    coach: 'Conselhos',
   },
   hints: {
     ground: 'as cores que nele se leem bem',
@@ -26,6 +27,7 @@ export const SETTINGS_PT: SettingsWords = {
     dice: 'se rolam antes de parar',
     bell: 'como é chamado quando tem de responder',
     mouse: 'se um clique escolhe; para marcar texto é então preciso Shift',
+    coach: 'em todos os jogos, ou só para aprender',
   },
   values: {
     ground: { auto: 'como diz o terminal', dark: 'escuro', light: 'claro' },
@@ -41,6 +43,7 @@ export const SETTINGS_PT: SettingsWords = {
     dice: { auto: 'conforme a linha', on: 'rolam', off: 'logo parados' },
     bell: { off: 'sem chamada', bell: 'a campainha', notice: 'um aviso' },
     mouse: { auto: 'conforme a linha', on: 'sim', off: 'não' },
+    coach: { lessons: 'só para aprender', always: 'em todos os jogos' },
   },
   valueHints: {
     ground: {
@@ -76,6 +79,10 @@ export const SETTINGS_PT: SettingsWords = {
       auto: 'sim aqui, não pela rede',
       on: 'um clique escolhe, outro confirma; a roda vira as páginas',
       off: 'só o teclado',
+    },
+    coach: {
+      lessons: 'y pede-os em qualquer jogo',
+      always: 'uma palavra sobre cada tipo de pergunta, da primeira vez',
     },
   },
   table: 'Regras desta mesa',

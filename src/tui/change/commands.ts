@@ -2,6 +2,7 @@
 import { hintFor } from '../../bots/index.js';
 import type { Reactions, Seat } from '../../core/index.js';
 import { SPEEDS } from '../../table/pace.js';
+import { coached, moreIdeas, newCoach } from '../coach/coach.js';
 import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Command } from '../keys/index.js';
 import { type Model, type Seek, TABLE_ORDERS } from '../model.js';
@@ -106,6 +107,13 @@ const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
     { ...model, notice: scope === 'turn' ? napoleon.quietNow : napoleon.quietBattleNow },
     [{ do: 'aside', seat: model.decision.seat, action: { type: 'quiet', scope } }],
   ];
+};
+
+/** On from the next question, or silent. */
+const switchCoach = (model: Model): Updated => {
+  const { coach } = model.context.words.m;
+  if (model.coach !== null) return notice({ ...model, coach: null }, coach.nowOff);
+  return notice(coached({ ...model, coach: newCoach(false) }), coach.nowOn);
 };
 
 /** To another turning point; from none to the first or the last. */
@@ -229,6 +237,12 @@ export const run = (model: Model, command: Command): Updated => {
       return stopLooking(model);
     case 'lookFind':
       return findLook(model);
+    case 'coach':
+      return switchCoach(model);
+    case 'coachMore': {
+      const more = moreIdeas(model);
+      return more === null ? notice(model, model.context.words.m.coach.noMore) : just(more);
+    }
     case 'momentUp':
       return moveMoment(model, -1);
     case 'momentDown':

@@ -1,5 +1,7 @@
 // (model) -> everything on the game's screen but the map: a pure function, so that a test can read it.
 import type { Seat } from '../../core/index.js';
+import { coachedIdea } from '../coach/shown.js';
+import { coachCard } from '../coach/words.js';
 import { HELP_ONLY, liveBindings, shownKey } from '../keys/index.js';
 import { lookPanels, type Panel } from '../look/page.js';
 import { lookingNow } from '../look/things.js';
@@ -193,9 +195,10 @@ const lowerPanels = (model: Model, layout: Layout): { readonly prompt: Panel; re
     const { facts, beside } = lookPanels(model, looking, layout.prompt, layout.card);
     return { prompt: facts, card: beside };
   }
+  const idea = coachedIdea(model);
   return {
     prompt: { ...promptTitle(model, layout.prompt), lines: promptLines(model, layout.prompt) },
-    card: layout.card && cardOf(model, layout.card),
+    card: layout.card && (idea === null ? cardOf(model, layout.card) : coachCard(model, idea, layout.card)),
   };
 };
 

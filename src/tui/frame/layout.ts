@@ -1,4 +1,5 @@
 // Which panel gets which cells. Thresholds are here and nowhere else.
+import { coachedIdea } from '../coach/shown.js';
 import type { Model, Size } from '../model.js';
 
 /** The smallest terminal that is served. */
@@ -180,4 +181,8 @@ export const showsBattle = ({ lastRoll: roll, view, replay, pane }: Model): bool
 
 /** The layout of a model's screen. */
 export const layoutFor = (model: Model): Layout =>
-  layoutOf(model.size, model.view.seats.length, model.looking !== null || showsBattle(model));
+  layoutOf(
+    model.size,
+    model.view.seats.length,
+    model.looking !== null || coachedIdea(model) !== null || showsBattle(model),
+  );

@@ -16,6 +16,7 @@ import {
   zoomedSize,
 } from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
+import { coachedIdea } from '../coach/shown.js';
 import { hintedPlace } from '../hints.js';
 import { besides } from '../look/rows.js';
 import { lookingNow, placeOf } from '../look/things.js';
@@ -168,7 +169,11 @@ const shownOn = (model: Model): Shown => {
   }
   const prompt = promptOf(model);
   const items = prompt === null ? [] : filtered(prompt, model.filter);
-  const targets = model.decision === null ? null : items.flatMap(({ territory }) => territory ?? []);
+  const named = coachedIdea(model)?.place ?? null;
+  const targets =
+    model.decision === null
+      ? null
+      : [...items.flatMap(({ territory }) => territory ?? []), ...(named === null ? [] : [named])];
   return { ...markedOf(model, items), targets };
 };
 

@@ -29,8 +29,9 @@ const roundText = (model: Model): string => {
   const { words, rules } = model.context;
   const { round } = model.view.turn;
   const rounds = rules.profile.rounds ?? rules.setup.options.rounds;
-  if (round === 0) return words.m.screen.setup;
-  return rounds === null ? words.m.screen.round(round) : words.m.screen.roundOf(round, rounds);
+  const lesson = model.coach?.isLesson === true ? `${words.m.coach.lesson}, ` : '';
+  if (round === 0) return `${lesson}${words.m.screen.setup}`;
+  return lesson + (rounds === null ? words.m.screen.round(round) : words.m.screen.roundOf(round, rounds));
 };
 
 type Question = NonNullable<Model['view']['waitingFor']>['kind'];

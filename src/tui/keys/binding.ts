@@ -24,6 +24,8 @@ export type Command =
   | 'cards'
   | 'missions'
   | 'story'
+  | 'coach'
+  | 'coachMore'
   | 'momentUp'
   | 'momentDown'
   | 'momentGo'

@@ -1,6 +1,7 @@
 // The keys of a game.
 
 import { canAdvise } from '../change/auto.js';
+import { moreIdeas } from '../coach/coach.js';
 import { isMapCrowded } from '../frame/map.js';
 import type { Model } from '../model.js';
 import { endItem } from '../prompts/index.js';
@@ -115,6 +116,30 @@ export const GAME_BINDINGS: readonly Binding[] = [
     words: (m) => m.keys.score,
     works: (model) => isNapoleon(model) && model.view.outcome !== null,
     rank: 5.1,
+  },
+  {
+    command: 'coach',
+    keys: ['y'],
+    shown: 'y',
+    words: (m) => m.coach.turnOff,
+    works: (model) => isAsked(model) && model.coach !== null,
+    rank: 91,
+  },
+  {
+    command: 'coach',
+    keys: ['y'],
+    shown: 'y',
+    words: (m) => m.coach.turnOn,
+    works: (model) => isAsked(model) && model.coach === null,
+    rank: 91,
+  },
+  {
+    command: 'coachMore',
+    keys: ['>'],
+    shown: '>',
+    words: (m) => m.coach.next,
+    works: (model) => isAsked(model) && model.coach?.idea != null && moreIdeas(model) !== null,
+    rank: 92,
   },
   {
     command: 'story',

@@ -37,6 +37,7 @@ export const menuTitle = (menu: Menu, m: Messages): string => {
     players: m.menu.players,
     persons: m.menu.persons,
     start: m.menu.start,
+    learn: m.coach.menu.title,
     resume: m.lobby.resumeTitle,
     replay: m.lobby.replayTitle,
     rules: m.lobby.rulesTitle,
@@ -96,6 +97,7 @@ const mainItems = ({ saved, daily, choices, isKnown, settings }: Menu, m: Messag
       : []),
     ...(isKnown ? [item('again', hints.again, kindOf(choices, m))] : []),
     item('new', m.menu.newGame, hints.new),
+    item('learn', m.coach.menu.item, m.coach.menu.hint),
     ...(daily === null ? [] : [item('daily', m.daily.item, daily)]),
     ...(saved ? [item('resume', hints.other, hints.list)] : []),
     item('replay', m.lobby.replay, hints.replay),
@@ -243,6 +245,11 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
       return tableItems(choices, m);
     case 'option':
       return valueItems(OPTION_VALUES[menu.option], m.settings.optionValues, m.settings.optionValueHints, menu.option);
+    case 'learn':
+      return [
+        item('napoleon', m.coach.menu.napoleon, m.coach.menu.napoleonHint),
+        item('classic', m.coach.menu.classic, m.coach.menu.classicHint),
+      ];
     case 'settings':
       return settingItems(menu, m);
     case 'setting':

@@ -21,6 +21,7 @@ import {
   withPersons,
   withVariant,
 } from './choices.js';
+import { isLesson, type Lesson } from './lessons.js';
 import { isSettingId, type ScreenSettings, type SettingId, withSetting } from './screenSettings.js';
 import { isOptionId, type OptionId, withOption } from './tableOptions.js';
 
@@ -29,6 +30,7 @@ const NEW_GAME_STEPS = ['main', 'variant', 'profile', 'players', 'persons', 'sta
 type NewGameStep = (typeof NEW_GAME_STEPS)[number];
 export type MenuStep =
   | NewGameStep
+  | 'learn'
   | 'resume'
   | 'replay'
   | 'rules'
@@ -106,6 +108,7 @@ export type MenuResult =
   | { readonly do: 'quit' }
   | { readonly do: 'demo' }
   | { readonly do: 'daily' }
+  | { readonly do: 'learn'; readonly lesson: Lesson }
   | { readonly do: 'resume'; readonly path: string }
   | { readonly do: 'watch'; readonly path: string }
   | { readonly do: 'start'; readonly choices: Choices }
@@ -178,6 +181,7 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
       return menu.saved ? { do: 'resume', path: menu.saved.path } : to(menu, 'main');
     case 'again':
       return { do: 'start', choices: menu.choices };
+    case 'learn':
     case 'language':
     case 'settings':
       return to(menu, value);
@@ -222,6 +226,8 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
   switch (menu.step) {
     case 'main':
       return chooseMain(menu, value);
+    case 'learn':
+      return { do: 'learn', lesson: isLesson(value) ? value : 'napoleon' };
     case 'resume':
       return { do: 'resume', path: value };
     case 'replay':
@@ -282,6 +288,7 @@ const withValue = (menu: Menu, value: string): Menu =>
 
 /** Where Esc leads from the questions that lie beside the way to a new game. */
 const BESIDE: Readonly<Record<Exclude<MenuStep, NewGameStep>, MenuStep>> = {
+  learn: 'main',
   resume: 'main',
   replay: 'main',
   rules: 'main',

@@ -13,6 +13,8 @@ export const SETTING_VALUES = {
   /** How a player is called when it is their turn: not at all, by the bell, by a notice of the terminal. */
   bell: ['off', 'bell', 'notice'],
   mouse: ['auto', 'on', 'off'],
+  /** Whether every game is coached, or those to learn by alone. */
+  coach: ['lessons', 'always'],
 } as const;
 
 export type SettingId = keyof typeof SETTING_VALUES;
@@ -27,6 +29,7 @@ export const FIRST_SETTINGS: ScreenSettings = {
   dice: 'auto',
   bell: 'off',
   mouse: 'auto',
+  coach: 'lessons',
 };
 
 export const isSettingId = (text: string): text is SettingId => Object.hasOwn(SETTING_VALUES, text);

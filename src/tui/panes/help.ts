@@ -1,5 +1,6 @@
 // The help page: this step, the keys that work now, what the signs on the map mean.
 
+import { coachedIdea } from '../coach/shown.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../frame/line.js';
 import { pieceGlyphs, seatMark, seedLines } from '../frame/marks.js';
 import { liveBindings, SCREEN_KEYS, shownKey } from '../keys/index.js';
@@ -39,7 +40,9 @@ export const helpLines = (model: Model, columns: number): Line[] => {
   const { m } = model.context.words;
   const kind = model.decision?.kind;
   const step = kind === undefined ? null : stepHelp(model, kind);
-  const rule = step === null ? [] : [dim(m.screen.helpRule(step.rule))];
+  // What the coach has just said has a rule of its own.
+  const number = coachedIdea(model)?.rule ?? step?.rule ?? null;
+  const rule = number === null ? [] : [dim(m.screen.helpRule(number))];
   const idle = model.replay === null ? m.help.wait : m.viewer.help;
   const text = wrap(step === null ? idle : step.text, columns - 4);
   const keys = [...liveBindings(model), ...SCREEN_KEYS].map(

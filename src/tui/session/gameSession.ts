@@ -10,6 +10,7 @@ import { onEarlyKey } from '../change/early.js';
 import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
+import { coached, newCoach } from '../coach/coach.js';
 import type { ScreenSettings } from '../menu/screenSettings.js';
 import { type Auto, type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
@@ -28,6 +29,8 @@ export interface SessionOptions {
   readonly size: Size;
   /** Armies are placed for the persons here until the first turn. */
   readonly placeForMe: boolean;
+  /** A game to learn by: it is coached from its first question on. */
+  readonly isLesson?: boolean;
   /** Null where every key answers whatever is open. */
   readonly calm: Calm | null;
   readonly show: (model: Model) => void;
@@ -64,7 +67,9 @@ const beginning = (options: SessionOptions, seen: View): Model => {
   const context: Context = { ...options.context, rules, advice: adviceFor(rules), persons };
   const auto: Auto | null = options.placeForMe ? { do: 'setup', seats: persons } : null;
   const empty = newModel(context, size, seen);
-  const begun: Model = { ...empty, ...pace, auto, notice: options.notice ?? null };
+  const isCoached = options.isLesson === true || context.settings?.coach === 'always';
+  const coach = isCoached ? newCoach(options.isLesson === true) : null;
+  const begun: Model = { ...empty, ...pace, auto, coach, notice: options.notice ?? null };
   return { ...past.reduce((model, step) => afterStep(model, rules, audience, step), begun), view: seen };
 };
 
@@ -108,7 +113,8 @@ export const startSession = (options: SessionOptions): Session => {
     const { speed } = stage.model();
     calm.asked(decision, seen, isRolling(stage.model()) && DELAYS[speed] > 0);
     const [next, effects] = onAsked(stage.model(), seen, decision, undoable);
-    set(next);
+    // What is answered by itself nobody learns from.
+    set(effects.length === 0 ? coached(next) : next);
     void perform(effects);
   };
   const guest: Guest = {
@@ -219,7 +225,7 @@ export const startSession = (options: SessionOptions): Session => {
 
   const deeds = createDeedQueue((deed) => {
     const [next, effects] = deed(stage.model());
-    set(next);
+    set(effects.length === 0 ? coached(next) : next);
     if (effects.some(({ do: what }) => what === 'answer' || what === 'aside' || what === 'undo')) calm.acted();
     return effects.length > 0 ? perform(effects).catch(breakOff) : null;
   });

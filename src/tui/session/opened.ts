@@ -41,6 +41,8 @@ export interface OpenGame extends Played {
   readonly past: readonly PastStep[];
   readonly record: RecordFile | null;
   readonly placeForMe: boolean;
+  /** A game to learn by. */
+  readonly isLesson?: boolean;
   /** Seats that other programs play, and where what becomes of them is said; absent where there are none. */
   readonly outside?: OutsideSeats | null;
   /** What to type in the shell to come back to it; null where it is not recorded. A record may move while it is played. */

@@ -3,6 +3,7 @@ import { createMailbox } from '../../table/mailbox.js';
 import { type Language, messagesIn } from '../../text/index.js';
 import type { Behind } from '../frame/menuGrid.js';
 import type { Choices } from '../menu/choices.js';
+import type { Lesson } from '../menu/lessons.js';
 import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from '../menu/menu.js';
 import type { ScreenSettings, SettingId } from '../menu/screenSettings.js';
 import type { Model, Size } from '../model.js';
@@ -13,8 +14,9 @@ import { Refusal } from './refusal.js';
 import { createStore, type Store } from './store.js';
 import type { Recorded } from './viewer.js';
 
-/** What is to be opened: a record to resume, a table of the menu, the same table again, or bots alone. */
+/** What is to be opened: a game to learn by, a record to resume, a table of the menu, the same table again, or bots alone. */
 export type Opening =
+  | { readonly learn: Lesson }
   | { readonly resume: string }
   | { readonly start: Choices }
   | { readonly again: OpenGame }
@@ -305,6 +307,8 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       case 'demo':
       case 'daily':
         return openOrSay(result.do);
+      case 'learn':
+        return openOrSay({ learn: result.lesson });
       case 'resume':
         return openOrSay({ resume: result.path });
       case 'watch':

@@ -1,6 +1,8 @@
 // What is said when the model has changed: what happened meanwhile, what answers the last line, and the next question.
 
 import type { LogLine } from '../../narration/told.js';
+import { coachedIdea } from '../coach/shown.js';
+import { coachSaid } from '../coach/words.js';
 import type { Model } from '../model.js';
 import { isCovered, modeOf } from '../modes.js';
 import { visibleLog } from '../panes/log.js';
@@ -70,5 +72,8 @@ export const sayChange = (now: Model, { before, lastStep, isTyped, isRepeated }:
   const question = isNew ? sayQuestion(now) : [];
   const isAsked = question.length > 0 && now.decision !== null;
   const step = isAsked ? sayStep(now) : lastStep;
-  return { lines: [...happened, ...pane, ...answer, ...(step === lastStep ? [] : [step]), ...question], step };
+  const idea = coachedIdea(now);
+  const advice = idea !== null && (before === null || idea !== coachedIdea(before)) ? [coachSaid(now, idea)] : [];
+  const lines = [...happened, ...pane, ...answer, ...(step === lastStep ? [] : [step]), ...advice, ...question];
+  return { lines, step };
 };

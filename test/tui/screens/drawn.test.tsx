@@ -52,7 +52,7 @@ describe('the program', () => {
       },
     });
     await program.shows(m.menu.main);
-    program.keys('<down><down><enter>');
+    program.keys('<down><down><down><enter>');
     await program.shows('The disk is full.');
     program.keys('q');
     await program.done;
@@ -74,7 +74,7 @@ describe('the program', () => {
   test('Enter on nothing: a list without anything in it is said, not shown', async () => {
     const program = run();
     await program.shows(m.menu.main);
-    program.keys('<down><enter>');
+    program.keys('<down><down><enter>');
     await program.shows(m.lobby.nothingHere);
     program.keys('<enter>');
     await program.shows(m.menu.main);
@@ -110,7 +110,7 @@ describe('the program', () => {
   test('the menu keeps its choice when the window is too small for a while', async () => {
     const program = run();
     await program.shows(m.menu.main);
-    program.keys('<down><down>');
+    program.keys('<down><down><down>');
     await program.shows(`❯ ${m.menu.demo}`);
     program.resize({ columns: 60, rows: 10 });
     await program.shows('Risk needs');

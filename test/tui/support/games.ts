@@ -193,7 +193,12 @@ export const isByHand = (model: Model): boolean => model.decision !== null && !i
 export const startGame = (
   rules: Rules,
   state: State = begin(rules).state,
-  options: Options & { readonly placeForMe?: boolean; readonly sink?: Partial<RecordSink>; readonly calm?: Calm } = {},
+  options: Options & {
+    readonly isLesson?: boolean;
+    readonly placeForMe?: boolean;
+    readonly sink?: Partial<RecordSink>;
+    readonly calm?: Calm;
+  } = {},
 ): Game => {
   const shown: Model[] = [];
   const record: RecordEntry[] = [];
@@ -220,6 +225,7 @@ export const startGame = (
     context,
     size: options.size ?? SMALL,
     placeForMe: options.placeForMe ?? false,
+    isLesson: options.isLesson ?? false,
     calm: options.calm ?? null,
     show: (model) => shown.push(model),
     leave: (to) => left.push(to),

@@ -1,0 +1,84 @@
+// What the coach says: an idea in words, and where, where there is room for that.
+import type { MissionId, PlaceId, RegionId, Seat } from '../../core/index.js';
+import type { Rect } from '../frame/layout.js';
+import { bold, dim, type Line, span, wrap } from '../frame/line.js';
+import { liveBindings, shownKey } from '../keys/index.js';
+import type { Coaching, Model } from '../model.js';
+import { themeOf } from '../palette/theme.js';
+import { ideasOf } from './ideas.js';
+
+const ideaText = ({ context: { words } }: Model, { id, region, mission, seat, count }: Coaching): string => {
+  const { ideas } = words.m.coach;
+  switch (id) {
+    case 'goalClassic':
+      return ideas.goalClassic(count);
+    case 'pool':
+      return ideas.pool(words.units(count));
+    case 'armies':
+      return ideas.armies(words.units(count));
+    case 'region':
+    case 'takeRegion':
+      return ideas[id](words.regionOf(region as RegionId), count);
+    case 'mission':
+      return ideas.mission(words.mission(mission as MissionId).name, count);
+    case 'eliminate':
+      return ideas.eliminate(words.seat(seat as Seat), count);
+    default:
+      return ideas[id];
+  }
+};
+
+const whereText = ({ context: { words } }: Model, { id, place }: Coaching): string => {
+  const { where } = words.m.coach;
+  if (place === null || !(id in where)) return '';
+  return where[id as keyof typeof where](words.placeOf(place as PlaceId));
+};
+
+/** The whole of an idea, for those who hear it. */
+export const coachSaid = (model: Model, idea: Coaching): string => {
+  const { m } = model.context.words;
+  const where = whereText(model, idea);
+  return m.labelled(m.coach.name, `${ideaText(model, idea)}${where === '' ? '' : ` ${where}`}`);
+};
+
+/** The idea on rows of `columns`, with its place where all of it fits in `rows`. */
+export const ideaRows = (model: Model, idea: Coaching, columns: number, rows: number): string[] => {
+  const text = ideaText(model, idea);
+  const where = whereText(model, idea);
+  const whole = wrap(where === '' ? text : `${text} ${where}`, columns);
+  return whole.length <= rows ? whole : wrap(text, columns);
+};
+
+const KEYS = ['help', 'coachMore', 'coach'] as const;
+
+/** `? why: N-REINF-5  > more  y coach off`, as much of it as there is room for. */
+const keysLine = (model: Model, idea: Coaching, columns: number): Line => {
+  const { m } = model.context.words;
+  let line: Line = [];
+  let used = 0;
+  for (const command of KEYS) {
+    const binding = liveBindings(model).find((each) => each.command === command);
+    if (binding === undefined) continue;
+    const key = shownKey(binding, m, model.context.ascii);
+    const text = command === 'help' ? m.coach.why(idea.rule) : binding.words(m);
+    const width = key.length + text.length + 1 + (line.length === 0 ? 0 : 2);
+    if (used + width > columns) continue;
+    used += width;
+    line = [...line, span(line.length === 0 ? '' : '  '), bold(key), dim(` ${text}`)];
+  }
+  return line;
+};
+
+/** What stands in the card's place while the coach speaks. */
+export const coachCard = (model: Model, idea: Coaching, { columns, rows }: Rect) => {
+  const { m } = model.context.words;
+  const all = ideasOf(model.context.rules.profile.hasNapoleon);
+  const n = (model.coach?.seen.indexOf(idea.id) ?? 0) + 1;
+  const text = ideaRows(model, idea, columns, rows - 1).slice(0, rows - 1);
+  const blank = Array.from({ length: Math.max(0, rows - 1 - text.length) }, (): Line => []);
+  return {
+    title: [bold(m.coach.name, themeOf(model.context)?.title ?? null)],
+    note: [dim(m.coach.idea(n, all.length))],
+    lines: [...text.map((row): Line => [span(row)]), ...blank, keysLine(model, idea, columns)],
+  };
+};
