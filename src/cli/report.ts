@@ -9,9 +9,9 @@ import { makeFolder } from '../table/folder.js';
 import { codeOf } from '../table/lock.js';
 import { headerLine, type ReadRecord } from '../table/recordText.js';
 import { listRecords } from '../table/save.js';
-import { isLanguage, type Messages, plainText } from '../text/index.js';
+import { isLanguage, type Messages, plainLines, plainText } from '../text/index.js';
 import { rowsOfGrid, stillOf } from '../tui/pictures/still.js';
-import type { UiState } from '../tui/uiState.js';
+import { plainUi, type UiState } from '../tui/uiState.js';
 import { reasonOf, stackOf, UsageError } from './fail.js';
 import { folderFor, gamePath, seedPart } from './games.js';
 import { rulesOf } from './options.js';
@@ -74,7 +74,7 @@ const factsOf = (around: Surroundings, ui: UiState | null, error: unknown): Fact
     colorterm: short(around.env['COLORTERM']),
     locale: short(localeOf(around.env)),
   },
-  screen: ui && { ...ui },
+  screen: ui && { ...plainUi(ui, plainLines) },
   error: error === null ? null : errorText(error),
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Result } from '../core/index.js';
 import { parseRecord, type ReadRecord, type RecordFault } from '../table/recordText.js';
-import { jsonText, type Messages, plainJson, plainText } from '../text/index.js';
+import { jsonText, type Messages, plainJson, plainLines, plainText } from '../text/index.js';
 import { MOST_COLUMNS, MOST_ROWS } from '../tui/terminal/session.js';
 import { isUiValue } from '../tui/uiState.js';
 
@@ -12,7 +12,8 @@ const FACTS_FENCE = '```json';
 const RECORD_FENCE = '```jsonl';
 const FENCE = '```';
 
-const isPlain = (text: string): boolean => plainText(text) === text;
+/** What is typed may begin and end with a blank. */
+const isShown = (value: unknown): boolean => isUiValue(value, (text) => plainLines(text) === text);
 
 const SHORT = v.pipe(v.string(), v.maxLength(200));
 const COLUMNS = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COLUMNS));
@@ -36,7 +37,7 @@ const FACTS = v.strictObject({
   written: SHORT,
   terminal: TERMINAL,
   /** What the screen showed beside the game; null where the report was made without a screen. */
-  screen: v.nullable(v.custom<Readonly<Record<string, unknown>>>((value) => isUiValue(value, isPlain))),
+  screen: v.nullable(v.custom<Readonly<Record<string, unknown>>>(isShown, 'a screen that cannot be')),
   error: v.nullable(v.pipe(v.string(), v.maxLength(10_000))),
 });
 

@@ -506,7 +506,7 @@ describe('report', () => {
       notice: 'Zed waits',
       filter: 'Élodie',
       asked: true,
-      stage: { at: 'choose', who: ['Élo'] },
+      stage: { at: 'list', path: [{ field: 'group', value: { of: 'at', place: 'Élo' } }] },
     });
     const seen = readFileSync(open, 'utf8')
       .replace('"screen":null', `"screen":${screen}`)
@@ -560,7 +560,7 @@ describe('report', () => {
     const text = readFileSync(make('1'), 'utf8');
     const withUi = text.replace(
       '"screen":null',
-      '"screen":{"cursor":3,"stage":{"at":"choose"},"pane":"table","scroll":2}',
+      '"screen":{"cursor":3,"stage":{"at":"list","path":[]},"pane":"table","scroll":2}',
     );
     expect(run(put('ui.md', withUi))).toContain('RISK');
     let read = 0;
@@ -579,8 +579,8 @@ describe('report', () => {
   });
 
   test.each([
-    [{ stage: { at: 'number', of: 'place', from: 'x', to: 'y', min: 9, max: 1, value: 5, typed: '' } }],
-    [{ stage: { at: 'target', from: 'atlantis' } }],
+    [{ stage: { at: 'number', of: 'offer', path: [], field: 'count', min: 9, max: 1, value: 5, typed: '' } }],
+    [{ stage: { at: 'list', path: [{ field: 'from', value: 'atlantis' }] } }],
     [{ stage: null }],
     [{ pane: 'nonsense' }],
     [{ speed: 7 }],

@@ -12,13 +12,14 @@ import {
 } from '../../../src/core/index.js';
 import { type Audience, playersOf } from '../../../src/narration/audience.js';
 import { wordsOf } from '../../../src/narration/words.js';
-import { messagesIn, plainText } from '../../../src/text/index.js';
+import { messagesIn, plainLines } from '../../../src/text/index.js';
+import { FIRST_SETTINGS } from '../../../src/tui/menu/screenSettings.js';
 import { createCast } from '../../../src/tui/pictures/cast.js';
 import { ansiOf, rowsOfGrid, stillOf } from '../../../src/tui/pictures/still.js';
 import { svgOf } from '../../../src/tui/pictures/svg.js';
 import { createFilm, type Film, paceOf } from '../../../src/tui/session/film.js';
 import { createGrid } from '../../../src/tui/terminal/cell.js';
-import { isUiValue, uiStateOf, withUi } from '../../../src/tui/uiState.js';
+import { isUiValue, plainUi, uiStateOf, withUi } from '../../../src/tui/uiState.js';
 import { applyTo, viewOf } from '../../support/moments.js';
 import { begin, chanceFrom, rulesOf, seatsOf, seedOf, withGame } from '../../support/setups.js';
 import { screenText } from '../support/screens.js';
@@ -278,10 +279,21 @@ describe('what the screen remembers beside the game', () => {
   test('goes into a report and comes out again as the same screen', () => {
     const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)));
     for (const [step, entry] of GAME.steps.slice(0, 200)) film.show(step, entry);
-    const model = { ...film.model(), pane: 'table' as const, scroll: 3, colourBy: 'region' as const, notice: 'Hm.' };
-    const ui = JSON.parse(JSON.stringify(uiStateOf(model)));
-    expect(isUiValue(ui, (text) => plainText(text) === text)).toBe(true);
-    expect(stillOf(withUi(film.model(), ui))).toEqual(stillOf(model));
+    const played = film.model();
+    const context = { ...played.context, settings: FIRST_SETTINGS };
+    const model = { ...played, context, pane: 'table' as const, scroll: 3, colourBy: 'region' as const, notice: 'Hm.' };
+    const ui = plainUi(uiStateOf(model), plainLines);
+    expect(isUiValue(ui, (text) => plainLines(text) === text)).toBe(true);
+    expect(stillOf(withUi(film.model(), { ...ui }))).toEqual(stillOf(model));
+  });
+
+  test('what was typed or told goes into a report, whatever it is', () => {
+    const film = filmOf(GAME.rules, playersOf(seatsOf(GAME.rules)));
+    for (const [step, entry] of GAME.steps.slice(0, 2)) film.show(step, entry);
+    for (const text of ['x ', '👩‍🚀', '\u001b[2J', 'x'.repeat(3000), 'e\u0301\n']) {
+      const ui = plainUi(uiStateOf({ ...film.model(), filter: text, notice: text }), plainLines);
+      expect(isUiValue(ui, (plain) => plainLines(plain) === plain)).toBe(true);
+    }
   });
 
   test.each([
@@ -293,6 +305,6 @@ describe('what the screen remembers beside the game', () => {
     ['something deep', { stage: { a: { b: { c: { d: { e: 1 } } } } } }],
     ['a function', { stage: () => 1 }],
   ])('%s is no part of a screen', (_, value) => {
-    expect(isUiValue(value, (text) => plainText(text) === text)).toBe(false);
+    expect(isUiValue(value, (text) => plainLines(text) === text)).toBe(false);
   });
 });

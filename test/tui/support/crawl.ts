@@ -15,7 +15,7 @@ import {
   undo,
 } from '../../../src/core/index.js';
 import { wordsOf } from '../../../src/narration/words.js';
-import type { Language } from '../../../src/text/index.js';
+import { type Language, plainLines } from '../../../src/text/index.js';
 import { onKey } from '../../../src/tui/change/update.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import { BINDINGS, commandOf, liveBindings } from '../../../src/tui/keys/index.js';
@@ -24,6 +24,7 @@ import { modeOf } from '../../../src/tui/modes.js';
 import { visibleLog } from '../../../src/tui/panes/log.js';
 import { stillOf } from '../../../src/tui/pictures/still.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
+import { isUiValue, plainUi, uiStateOf } from '../../../src/tui/uiState.js';
 import { applyNow } from '../../support/moments.js';
 import { begin, seatsOf, withGame } from '../../support/setups.js';
 import { type Game, itemsOf, keysOf, type Look, startGame } from './games.js';
@@ -131,6 +132,12 @@ const checkKeys = (model: Model): void => {
     return effects.length > 0 || next !== model;
   });
   if (!works) throw new Error('no key does anything');
+};
+
+/** Whatever is on the screen goes into a report, and comes out of it again (`!`). */
+const checkReport = (model: Model): void => {
+  const ui = plainUi(uiStateOf(model), plainLines);
+  if (!isUiValue(ui, (text) => plainLines(text) === text)) throw new Error(`no report holds ${JSON.stringify(ui)}`);
 };
 
 /** A person who can answer sees a list or a number. */
@@ -247,6 +254,7 @@ export const crawl = async ({ profile, language, persons, steps, seed = '' }: Cr
       checkFrame(model);
       checkKeys(model);
       checkAsked(model);
+      checkReport(model);
       expect(leaks(model, state())).toEqual([]);
       idle = model.decision === null ? idle + 1 : 0;
       // Whoever has resigned looks on while bots play to the end: another game tells more.
