@@ -225,6 +225,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('where every game is coached, y ends that for good; in a lesson for this game', () => {
+  const settings = { ...FIRST_SETTINGS, coach: 'always' as const };
+  const coachedIn = (isLesson: boolean): Model => {
+    const model = modelAt(POSITIONS.attack);
+    return coached({ ...model, context: { ...model.context, settings }, coach: newCoach(isLesson) });
+  };
+  const game = press(coachedIn(false), 'y');
+  expect(game.effects).toEqual([{ do: 'set', settings: { ...settings, coach: 'lessons' } }]);
+  expect([game.model.coach, game.model.notice]).toEqual([null, game.model.context.words.m.coach.neverMore]);
+  const lesson = press(coachedIn(true), 'y');
+  expect([lesson.model.coach, lesson.effects]).toEqual([null, []]);
+});
+
 test('with the setting for it every game is coached, without it none but lessons', async () => {
   const settings = { ...FIRST_SETTINGS, coach: 'always' as const };
   const coach = async (look: object): Promise<Model['coach']> => {

@@ -10,9 +10,12 @@ export const COACH_EN = {
   /** Keys: the next idea of this question, and the switch. */
   next: 'more',
   turnOff: 'coach off',
+  /** The same, beside its name. */
+  off: 'off',
   turnOn: 'coach on',
   nowOn: 'The coach says something the first time each kind of question comes up.',
-  nowOff: 'The coach is silent now.',
+  nowOff: 'The coach is silent now; y brings it back.',
+  neverMore: 'No more coach, in any game; the settings (F2) bring it back.',
   noMore: 'The coach has nothing more to say here.',
   menu: {
     item: 'Learn to play',

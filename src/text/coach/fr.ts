@@ -9,9 +9,11 @@ export const COACH_FR: typeof COACH_EN = {
   why: (rule) => `pourquoi : ${rule}`,
   next: 'encore',
   turnOff: 'sans conseil',
+  off: 'arrêter',
   turnOn: 'conseil',
   nowOn: 'Un conseil vient la première fois que chaque sorte de question se pose.',
-  nowOff: 'Plus de conseils.',
+  nowOff: 'Plus de conseils ; y les rend.',
+  neverMore: 'Plus de conseils, dans aucune partie ; les réglages (F2) les rendent.',
   noMore: 'Pas d’autre conseil ici.',
   menu: {
     item: 'Apprendre à jouer',

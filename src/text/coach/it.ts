@@ -9,9 +9,11 @@ export const COACH_IT: typeof COACH_EN = {
   why: (rule) => `perché: ${rule}`,
   next: 'ancora',
   turnOff: 'senza consigli',
+  off: 'basta',
   turnOn: 'consigli',
   nowOn: 'Un consiglio viene la prima volta che si pone ogni tipo di domanda.',
-  nowOff: 'Niente più consigli.',
+  nowOff: 'Niente più consigli; y li riporta.',
+  neverMore: 'Niente più consigli, in nessuna partita; le impostazioni (F2) li riportano.',
   noMore: 'Nessun altro consiglio qui.',
   menu: {
     item: 'Impara a giocare',

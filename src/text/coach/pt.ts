@@ -9,9 +9,11 @@ export const COACH_PT: typeof COACH_EN = {
   why: (rule) => `porquê: ${rule}`,
   next: 'mais',
   turnOff: 'sem conselhos',
+  off: 'parar',
   turnOn: 'conselhos',
   nowOn: 'Um conselho vem da primeira vez que surge cada tipo de pergunta.',
-  nowOff: 'Sem mais conselhos.',
+  nowOff: 'Sem mais conselhos; y trá-los de volta.',
+  neverMore: 'Sem mais conselhos, em jogo algum; as definições (F2) trazem-nos de volta.',
   noMore: 'Nenhum outro conselho aqui.',
   menu: {
     item: 'Aprender a jogar',

@@ -60,7 +60,7 @@ export const NAPOLEON_EN = {
   endClaim: 'Claim nothing more now',
   placeOne: 'Place one regiment where?',
   deploy: { general: 'Where does your general stand?', fortification: 'Where is your fortification built?' },
-  musterTitle: (pool: number) => `Reinforcement: ${plural(pool, 'regiment', 'regiments')} to spend, 1 each.`,
+  musterTitle: (pool: number) => `${plural(pool, 'regiment', 'regiments')} to spend, 1 each.`,
   musterDone: 'All regiments are spent. Cards can still be played.',
   groups: {
     place: 'Place regiments',

@@ -62,7 +62,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   endClaim: 'Ne rien annoncer de plus maintenant',
   placeOne: 'Où placer un régiment ?',
   deploy: { general: 'Où se tient votre général ?', fortification: 'Où construire votre fortification ?' },
-  musterTitle: (pool: number) => `Renforts : ${regiments(pool)} à dépenser, 1 par achat.`,
+  musterTitle: (pool: number) => `${regiments(pool)} à dépenser, 1 par achat.`,
   musterDone: 'Tous les régiments sont placés. Des cartes peuvent encore se jouer.',
   groups: {
     place: 'Placer des régiments',

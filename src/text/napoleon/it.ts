@@ -62,7 +62,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   endClaim: 'Non dichiarare altro ora',
   placeOne: 'Dove piazzi un reggimento?',
   deploy: { general: 'Dove sta il tuo generale?', fortification: 'Dove costruisci la tua fortificazione?' },
-  musterTitle: (pool: number) => `Rinforzi: ${regiments(pool)} da spendere, 1 per acquisto.`,
+  musterTitle: (pool: number) => `${regiments(pool)} da spendere, 1 per acquisto.`,
   musterDone: 'Tutti i reggimenti sono spesi. Si possono ancora giocare carte.',
   groups: {
     place: 'Piazza reggimenti',

@@ -62,7 +62,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   endClaim: 'Não declarar mais nada agora',
   placeOne: 'Onde colocar um regimento?',
   deploy: { general: 'Onde fica o seu general?', fortification: 'Onde construir a sua fortificação?' },
-  musterTitle: (pool: number) => `Reforços: ${regiments(pool)} para gastar, 1 por compra.`,
+  musterTitle: (pool: number) => `${regiments(pool)} para gastar, 1 por compra.`,
   musterDone: 'Todos os regimentos estão gastos. Ainda se podem jogar cartas.',
   groups: {
     place: 'Colocar regimentos',

@@ -109,10 +109,15 @@ const quiet = (model: Model, scope: 'attack' | 'turn'): Updated => {
   ];
 };
 
-/** On from the next question, or silent. */
+/** On at once, or silent: where every game is coached, from now on in all of them. */
 const switchCoach = (model: Model): Updated => {
-  const { coach } = model.context.words.m;
-  if (model.coach !== null) return notice({ ...model, coach: null }, coach.nowOff);
+  const { words, settings = null } = model.context;
+  const { coach } = words.m;
+  if (model.coach !== null) {
+    const isForGood = settings?.coach === 'always' && !model.coach.isLesson;
+    const [silent] = notice({ ...model, coach: null }, isForGood ? coach.neverMore : coach.nowOff);
+    return [silent, isForGood ? [{ do: 'set', settings: { ...settings, coach: 'lessons' } }] : []];
+  }
   return notice(coached({ ...model, coach: newCoach(false) }), coach.nowOn);
 };
 

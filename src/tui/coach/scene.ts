@@ -56,20 +56,19 @@ const front = (scene: Scene): number[] =>
     .filter((at) => threatTo(scene, at) > 0)
     .sort((a, b) => threatTo(scene, b) - threatTo(scene, a) || a - b);
 
-/** Where the most of one's own face an enemy: the place to attack from. */
-export const frontier = (scene: Scene): PlaceId | null => {
-  const [best] = front(scene).sort((a, b) => (scene.view.armies[b] ?? 0) - (scene.view.armies[a] ?? 0) || a - b);
-  return idAt(scene, best);
-};
+/** The same, the strongest first. */
+const byStrength = (scene: Scene): number[] =>
+  front(scene).sort((a, b) => (scene.view.armies[b] ?? 0) - (scene.view.armies[a] ?? 0) || a - b);
 
-/** The most threatened territory of one's own where a fortification can stand. */
+/** Where the most of one's own face an enemy: the place to attack from. */
+export const frontier = (scene: Scene): PlaceId | null => idAt(scene, byStrength(scene)[0]);
+
+/** Where the most of one's own face an enemy and a fortification can stand: it helps where there is something to hold. */
 export const unfortified = (scene: Scene): PlaceId | null => {
   const n = scene.view.napoleon;
   if (n === null) return null;
-  return idAt(
-    scene,
-    front(scene).find((at) => !n.forts[at] && (n.epidemics[at] ?? 0) === 0),
-  );
+  const [best] = byStrength(scene).filter((at) => !n.forts[at] && (n.epidemics[at] ?? 0) === 0);
+  return idAt(scene, best);
 };
 
 /** Regions of which the seat lacks so few, at the most, are worth a word. */

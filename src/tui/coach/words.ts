@@ -51,7 +51,7 @@ export const ideaRows = (model: Model, idea: Coaching, columns: number, rows: nu
 
 const KEYS = ['help', 'coachMore', 'coach'] as const;
 
-/** `? why: N-REINF-5  > more  y coach off`, as much of it as there is room for. */
+/** `? why: N-REINF-5  > more  y off`, as much of it as there is room for. */
 const keysLine = (model: Model, idea: Coaching, columns: number): Line => {
   const { m } = model.context.words;
   let line: Line = [];
@@ -60,7 +60,7 @@ const keysLine = (model: Model, idea: Coaching, columns: number): Line => {
     const binding = liveBindings(model).find((each) => each.command === command);
     if (binding === undefined) continue;
     const key = shownKey(binding, m, model.context.ascii);
-    const text = command === 'help' ? m.coach.why(idea.rule) : binding.words(m);
+    const text = { help: m.coach.why(idea.rule), coachMore: m.coach.next, coach: m.coach.off }[command];
     const width = key.length + text.length + 1 + (line.length === 0 ? 0 : 2);
     if (used + width > columns) continue;
     used += width;
