@@ -9,59 +9,20 @@ import { FIRST_CHOICES } from '../tui/menu/choices.js';
 import { seatCounts } from '../tui/menu/menu.js';
 import { CLOCKS } from './clock.js';
 import { newWord, readCode } from './codes.js';
+import { type Asked, notNow, parseCommand, type Run, well, wrong } from './commandForm.js';
 import { recordIn } from './gameLog.js';
 import { type House, seatOfPlayer, type Why } from './house/index.js';
 import { addKey, codeForKey } from './identity.js';
 import type { Caller, CommandLine } from './line.js';
 import { type Form, forPeople, type Wanted } from './lobby/form.js';
+import { OPERATOR_COMMANDS } from './operator.js';
 import { languageOf } from './stay/language.js';
 
 export interface CommandOptions {
   readonly house: House;
   readonly caller: Caller;
   readonly line: CommandLine;
-}
-
-/** What a command has come to. */
-interface Answer {
-  readonly code: 0 | 1 | 2;
-  readonly text: string;
-  /** The same as data; text where there is none. */
-  readonly data?: unknown;
-}
-
-const well = (text: string, data?: unknown): Answer => ({ code: 0, text, ...(data === undefined ? {} : { data }) });
-const wrong = (text: string): Answer => ({ code: 2, text });
-const notNow = (text: string): Answer => ({ code: 1, text });
-
-interface Asked {
-  readonly words: readonly string[];
-  readonly flags: ReadonlyMap<string, string>;
-}
-
-/** `new --players 3 --bots marshal` as words and flags; a flag without a value is ''. */
-export const parseCommand = (text: string): Asked => {
-  const words: string[] = [];
-  const flags = new Map<string, string>();
-  const parts = text.split(' ').filter((part) => part !== '');
-  for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] ?? '';
-    const [, name, value] = /^--([a-z-]{1,30})(?:=(.*))?$/.exec(part) ?? [];
-    if (name === undefined) words.push(part);
-    else if (value !== undefined || name === 'json' || name === 'private') flags.set(name, value ?? '');
-    else flags.set(name, parts[++at] ?? '');
-  }
-  return { words, flags };
-};
-
-type Run = (asked: Asked, context: Context) => Promise<Answer>;
-
-interface Context {
-  readonly house: House;
-  readonly caller: Caller;
-  readonly m: Messages;
-  /** Null for somebody who has no account yet. */
-  readonly player: Player | null;
+  readonly isOperator: boolean;
 }
 
 const whyText = (why: Why, m: Messages): string => m.server.lobby[why];
@@ -244,12 +205,18 @@ const keys: Run = async ({ words: [, code, ...comment] }, { house, caller, playe
   return well([...list, words.keyCode(fresh)].join('\n'), { keys: player.keys, code: fresh });
 };
 
-const help: Run = async (_asked, { m }) => well(m.server.commands.help.join('\n'));
+const help: Run = async (_asked, { m, isOperator }) => {
+  const { help: lines, operatorHelp } = m.server.commands;
+  return well([...lines, ...(isOperator ? operatorHelp : [])].join('\n'));
+};
 
-const COMMANDS: Readonly<Record<string, Run>> = { games, new: make, join, watch, record, verify, stats, keys, help };
+const COMMANDS: Readonly<Record<string, Run>> = {
+  ...{ games, new: make, join, watch, record, verify, stats, keys, help },
+  ...OPERATOR_COMMANDS,
+};
 
 /** Carries out one command, and hangs up. */
-export const runCommand = async (text: string, { house, caller, line }: CommandOptions): Promise<void> => {
+export const runCommand = async (text: string, { house, caller, line, isOperator }: CommandOptions): Promise<void> => {
   const asked = parseCommand(text);
   const { login } = caller;
   const player = login.by === 'key' ? await house.store.playerByKey(login.fingerprint) : null;
@@ -259,7 +226,9 @@ export const runCommand = async (text: string, { house, caller, line }: CommandO
   const name = asked.words[0] ?? 'help';
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const answer =
-    run === undefined ? wrong(m.server.commands.unknown(name)) : await run(asked, { house, caller, m, player });
+    run === undefined
+      ? wrong(m.server.commands.unknown(name))
+      : await run(asked, { house, caller, m, player, isOperator });
   const isJson = asked.flags.has('json');
   if (answer.code === 2) await line.printError(`${answer.text}\n`);
   else if (isJson) {

@@ -106,10 +106,18 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       onError: (error, what) => log.error(error, what),
     });
     stops = [() => house.stop()];
-    const visits = new Set<{ end(text: string, code: number): void }>();
+    const visits = new Map<{ end(text: string, code: number): void }, Caller>();
     let bans = new Set((await store.house()).bans);
+    const isBanned = ({ login, address }: Caller): boolean =>
+      login.by === 'key' && admins.has(login.fingerprint)
+        ? false
+        : bans.has(address) || (login.by === 'key' && bans.has(login.fingerprint));
+    const readBans = async (): Promise<void> => {
+      bans = new Set((await store.house()).bans);
+      for (const [visit, caller] of visits) if (isBanned(caller)) visit.end(messagesIn('en').server.refused.banned, 1);
+    };
     store.watch((news) => {
-      if (news.type === 'house') void store.house().then((now) => (bans = new Set(now.bans)));
+      if (news.type === 'house') void readBans().catch((error: unknown) => log.error(error, 'bans'));
     });
     const onCaller = (caller: Caller): Opened => ({
       terminal: (line, command) => {
@@ -124,11 +132,15 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
           onError: log.error,
         };
         const visit = command === 'words' ? startTalk(common) : startVisit(common);
-        visits.add(visit);
+        visits.set(visit, caller);
+        // Banned since the login: one connection may open several sessions.
+        if (isBanned(caller)) visit.end(messagesIn('en').server.refused.banned, 1);
         line.input.on('end', () => visits.delete(visit));
       },
       command: (line, command) => {
-        runCommand(command, { house, caller, line }).catch((error: unknown) => {
+        if (isBanned(caller)) return line.exit(1);
+        const isOperator = caller.login.by === 'key' && admins.has(caller.login.fingerprint);
+        runCommand(command, { house, caller, line, isOperator }).catch((error: unknown) => {
           log.error(error, 'command');
           line.exit(1);
         });
@@ -179,7 +191,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
         opened.close();
         stdio?.close();
         const late = setTimeout(() => opened.destroy(), STOP_MS - 1000);
-        for (const visit of [...visits]) visit.end(messagesIn('en').server.refused.stopping, 0);
+        for (const visit of [...visits.keys()]) visit.end(messagesIn('en').server.refused.stopping, 0);
         await house.stop();
         // Those who read get the sentence; those who do not are cut off.
         await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));

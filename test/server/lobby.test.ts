@@ -120,6 +120,18 @@ describe('the list', () => {
     }
   });
 
+  test.each([
+    { columns: 80, rows: 24 },
+    { columns: 110, rows: 34 },
+  ])('at $columns x $rows what the house says is there, once, whatever is chosen', (size) => {
+    for (const all of [tables, []]) {
+      const rows = rowsOf({ ...lobbyOf({}, all), size, notice: 'Restart at 03:00; games wait.' });
+      expect(rows).toHaveLength(size.rows);
+      expect(rows.filter((row) => row.includes('The house says'))).toHaveLength(1);
+      expect(rows.join('\n')).toMatch(/Restart at/);
+    }
+  });
+
   test('a private table shows its code, an away player brackets, many players signs', () => {
     const text = rowsOf(lobbyOf()).join('\n');
     expect(text).toContain('k7fm-2xqd');

@@ -5,6 +5,7 @@ import { tableBoardOf } from '../setup.js';
 import type { ServerTable } from '../table/types.js';
 import { createKnown, personsOf } from './known.js';
 import { createMaking } from './making.js';
+import { createOperating } from './operating.js';
 import { createPeople } from './people.js';
 import { createSeen } from './seen.js';
 import { createTables } from './tables.js';
@@ -39,6 +40,9 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     } else if (news.type === 'house') {
       notice = (await store.house()).notice;
       told.changed();
+    } else if (news.type === 'player' && people.isHere(news.player)) {
+      const player = await store.player(news.player);
+      if (player !== null) people.refresh(player);
     }
   };
   /** A guest who sits at no table and has left is nobody any more: the name is free again. */
@@ -70,10 +74,14 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   const seen = createSeen(known, people, (id) => chats.get(id) ?? []);
   const house: House = {
     ...createMaking(options, known, tables),
+    ...createOperating(options, known),
     name: options.name,
     boards: (options.packs ?? []).map(tableBoardOf),
     store,
     limits,
+    get notice() {
+      return notice;
+    },
     get isStopping() {
       return isStopping;
     },

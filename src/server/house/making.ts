@@ -103,7 +103,8 @@ export const createMaking = (options: HouseOptions, known: Known, tables: Tables
     closeTable: async (player, id) => {
       const closed = await known.changing(id, (game) => {
         if (game.status === 'ended' || game.status === 'closed') return 'gone';
-        const mayClose = options.isAdmin(player) || (game.status === 'open' && game.maker === player.id);
+        const mayClose =
+          player === null || options.isAdmin(player) || (game.status === 'open' && game.maker === player.id);
         return mayClose ? { status: 'closed', ended: store.now() } : 'gone';
       });
       if (closed.ok) await tables.endEarly(id, 'closed');

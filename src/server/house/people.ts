@@ -11,6 +11,8 @@ export interface People {
   watching(game: GameId): number;
   /** How many different people. */
   count(): number;
+  /** Somebody who is here is called otherwise now, or has other keys. */
+  refresh(player: Player): void;
   /** Goes up with every coming and going. */
   version(): number;
   /** Everybody who is here as `player` sees them: themselves first, then those they play with. */
@@ -29,6 +31,8 @@ const tablesOf = (...places: readonly Whereabouts[]): GameId[] =>
 
 export const createPeople = (options: PeopleOptions): People => {
   const visits = new Map<PlayerId, Set<Visit>>();
+  /** Those who are here, as the store has them. */
+  const known = new Map<PlayerId, Player>();
   const watchers = new Map<GameId, number>();
   let version = 0;
 
@@ -55,7 +59,9 @@ export const createPeople = (options: PeopleOptions): People => {
       let where: Whereabouts = { at: 'lobby', table: null };
       let isGone = false;
       const visit: Visit = {
-        player,
+        get player() {
+          return known.get(player.id) ?? player;
+        },
         get where() {
           return where;
         },
@@ -73,14 +79,24 @@ export const createPeople = (options: PeopleOptions): People => {
           watch(where, -1);
           const those = visits.get(player.id);
           those?.delete(visit);
-          if (those?.size === 0) visits.delete(player.id);
+          if (those?.size === 0) {
+            visits.delete(player.id);
+            known.delete(player.id);
+          }
           changed(player, tablesOf(where));
           options.left(player);
         },
       };
+      known.set(player.id, player);
       visits.set(player.id, (visits.get(player.id) ?? new Set()).add(visit));
       changed(player, []);
       return visit;
+    },
+    refresh: (player) => {
+      const before = known.get(player.id);
+      if (!visits.has(player.id)) return;
+      known.set(player.id, player);
+      if (before?.name !== player.name) changed(player, []);
     },
     all,
     sessions: (id) => visits.get(id)?.size ?? 0,

@@ -1,9 +1,10 @@
 // The shapes of a house: who is in it, what one can ask of it, and why it may say no.
 import type { Pack } from '../../core/index.js';
-import type { Chat, Game, GameId, Player, PlayerId, Store } from '../../store/index.js';
+import type { Chat, Game, GameId, House as HouseRow, Player, PlayerId, Store } from '../../store/index.js';
 import type { Limits } from '../limits.js';
 import type { Form, TableBoard } from '../lobby/form.js';
 import type { LobbyPerson, LobbyTable } from '../lobby/model.js';
+import type { NameFault } from '../names.js';
 import type { ServerTable } from '../table/types.js';
 import type { Changes } from './told.js';
 
@@ -48,13 +49,29 @@ export interface Making {
   sit(player: Player, id: GameId, word: string, code?: string): Promise<Outcome<Game>>;
   stand(player: Player, id: GameId): Promise<Outcome<Game>>;
   begin(player: Player, id: GameId): Promise<Outcome<Game>>;
-  closeTable(player: Player, id: GameId): Promise<Outcome<Game>>;
+  /** `player` null: the operator, by a command. */
+  closeTable(player: Player | null, id: GameId): Promise<Outcome<Game>>;
   rematch(player: Player, id: GameId): Promise<Outcome<Game>>;
   byCode(player: Player, code: string): Promise<Outcome<Game>>;
 }
 
-export interface House extends Making {
+export type Renamed =
+  | { readonly ok: true; readonly player: Player }
+  | { readonly ok: false; readonly fault: NameFault | 'taken' };
+
+/** What the operator does about the house and its people. */
+export interface Operating {
+  /** What everybody reads in the lobby from now on, and who is at a table once; '' for nothing. */
+  setNotice(text: string): Promise<Outcome<HouseRow>>;
+  setBans(change: (bans: readonly string[]) => readonly string[]): Promise<Outcome<HouseRow>>;
+  /** Records keep the name that somebody had when the game began. */
+  rename(player: Player, typed: string): Promise<Renamed>;
+}
+
+export interface House extends Making, Operating {
   readonly name: string;
+  /** What the operator says to all; '' for nothing. */
+  readonly notice: string;
   readonly boards: readonly TableBoard[];
   readonly store: Store;
   readonly limits: Limits;

@@ -81,7 +81,7 @@ export const factRows = (lobby: Lobby, style: Style, width: number, height: numb
   const words = lobby.context.m.server.lobby;
   if (table === null) {
     const lines = wrap(words.sealText[0] ?? '', width - 2).map((text): Line => [span(' '), style.dim(text)]);
-    return fitted([...lines, ...noticeRows(lobby, style, width)], height);
+    return fitted(lines, height);
   }
   const indent = hasLabels ? LABEL : 0;
   const facts = factsOf(table, lobby).flatMap(({ label, text }) =>
@@ -112,9 +112,10 @@ export const factRows = (lobby: Lobby, style: Style, width: number, height: numb
 const fitted = (rows: readonly Line[], height: number): Line[] =>
   Array.from({ length: Math.max(0, height) }, (_, i) => rows[i] ?? []);
 
-const noticeRows = ({ context, notice }: Lobby, style: Style, width: number): Line[] => {
+/** What the operator says; `isTitled`: below a title that says who says it. */
+const noticeRows = ({ context, notice }: Lobby, style: Style, width: number, isTitled = false): Line[] => {
   if (notice === '') return [];
-  const text = `${context.m.server.lobby.houseSays}: ${notice}`;
+  const text = isTitled ? notice : `${context.m.server.lobby.houseSays}: ${notice}`;
   return wrap(text, width - 2).map((row): Line => [span(' '), style.bold(row)]);
 };
 

@@ -16,6 +16,7 @@ export const MIN_ROWS = 24;
 const FRAMED_COLUMNS = 110;
 const FRAMED_ROWS = 30;
 const SIDE = 35;
+const MOST_NOTICE_ROWS = 5;
 
 export interface LobbyFrame {
   readonly rows: readonly Line[];
@@ -147,7 +148,7 @@ const framed = (lobby: Lobby, style: Style): LobbyFrame => {
   const list: Rect = { x: 0, y: 1, columns: left, rows: upper };
   const page = pageOf(lobby, style, left - 2, upper - 2);
   const filter = filterLine(lobby, style);
-  const house = lobby.notice === '' ? [] : noticeRows({ ...lobby }, style, SIDE - 2).slice(0, 2);
+  const house = lobby.notice === '' ? [] : noticeRows(lobby, style, SIDE - 2, true).slice(0, MOST_NOTICE_ROWS);
   const houseRows = house.length === 0 ? 0 : house.length + 2;
   const endedHeight = 4;
   const peopleHeight = upper - endedHeight - houseRows;
@@ -210,7 +211,8 @@ const FACTS_COLUMNS = 44;
 const plain = (lobby: Lobby, style: Style): LobbyFrame => {
   const { columns, rows } = lobby.size;
   const words = lobby.context.m.server.lobby;
-  const height = rows - LIST_ROWS_BELOW;
+  const [notice] = noticeRows(lobby, style, columns);
+  const height = rows - LIST_ROWS_BELOW - (notice === undefined ? 0 : 1);
   const page = pageOf(lobby, style, columns, height);
   const filter = filterLine(lobby, style);
   const listHeight = filter === null ? height : height - 1;
@@ -222,9 +224,9 @@ const plain = (lobby: Lobby, style: Style): LobbyFrame => {
           ...Array.from({ length: height - 1 }, (_, i): Line => page.rows[i] ?? []),
         ];
   const bar = style.look.ascii ? '|' : '│';
-  const below = rows - 2 - height - 1;
+  const below = LIST_ROWS_BELOW - 3;
   const facts = factRows(lobby, style, FACTS_COLUMNS, below, false);
-  const people = peopleRows(lobby, style, columns - FACTS_COLUMNS - 1, below);
+  const people = peopleRows(lobby, style, columns - FACTS_COLUMNS - 2, below);
   const rule = ruled(
     [
       { at: 2, line: factsTitle(lobby, style) },
@@ -249,6 +251,7 @@ const plain = (lobby: Lobby, style: Style): LobbyFrame => {
     titleLine(lobby, style),
     ...list,
     ...(filter === null || page !== null ? [] : [filter]),
+    ...(notice === undefined ? [] : [notice]),
     rule,
     ...lower,
     keysLine(lobby, style, columns),

@@ -36,6 +36,7 @@ export const startStay = (options: StayOptions): Stay => {
   let invitation: string | null = null;
   let lastKey = store.now();
   let isEnded = false;
+  let { notice } = house;
   /** Tables that are on their way to the screen. */
   const opening = new Set<number>();
 
@@ -86,8 +87,20 @@ export const startStay = (options: StayOptions): Stay => {
     else say(m().server.lobby.begun(begun));
   };
 
+  /** The operator may say something to all, and rename people. */
+  const readHouse = (): void => {
+    if (visit !== null && lobby !== null && visit.player.name !== lobby.context.me.name) {
+      player = visit.player;
+      lobby = { ...lobby, context: { ...lobby.context, me: { ...lobby.context.me, name: player.name } } };
+    }
+    if (house.notice === notice) return;
+    notice = house.notice;
+    if (notice !== '' && table !== null) say(`${m().server.lobby.houseSays}: ${notice}`);
+  };
+
   const onChanges = ({ players, games }: Changes): void => {
     if (player === null) return;
+    readHouse();
     const isMine = players.has(player.id);
     if (isMine) readTurns();
     if (table !== null) {

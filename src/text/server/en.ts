@@ -34,6 +34,7 @@ export const SERVER_EN = {
     tooMany: 'You have too many sessions here. Close one of them.',
     stopping: 'The server stops. Your games wait; log in again soon.',
     idle: 'You were away for a long time. Log in again whenever you like.',
+    banned: 'The operator of this house has shut you out.',
     terminal: (columns: number, rows: number) => `The lobby needs ${columns} x ${rows}. Make the window larger.`,
     fault: 'Something went wrong here. Your games are safe; log in again.',
   },
@@ -279,6 +280,19 @@ export const SERVER_EN = {
       'help                      this',
       'Add --json for data. With a terminal (ssh -t): nothing for the screen, words for words.',
     ],
+    operatorHelp: [
+      'say [TEXT]                say something to all; without a text: take it back',
+      'rename OLD = NEW          give a player another name',
+      'close NUMBER              close a table',
+      'ban KEY, ADDRESS or NAME  shut somebody out; unban lets them in again, bans lists them',
+    ],
+    operatorOnly: 'Only the operator of this house may do that.',
+    renameHow: 'rename OLD NAME = NEW NAME',
+    renamed: (before: string, after: string) =>
+      `${before} is called ${after} now. Records of games that have begun keep the old name.`,
+    tooLong: (most: number) => `At most ${most} characters are said to all.`,
+    noBans: 'Nobody is banned.',
+    banWhom: 'ban takes the fingerprint of a key (SHA256:…), an address, or the name of somebody who has a key.',
     status: { open: 'open', playing: 'being played', ended: 'ended', closed: 'closed' } as Readonly<
       Record<string, string>
     >,

@@ -35,6 +35,7 @@ export const SERVER_PT: ServerWords = {
     tooMany: 'Tem demasiadas sessões aqui. Feche uma.',
     stopping: 'O servidor vai parar. Os seus jogos esperam; volte em breve.',
     idle: 'Esteve ausente muito tempo. Volte quando quiser.',
+    banned: 'O operador desta casa excluiu-o.',
     terminal: (columns, rows) => `A sala precisa de ${columns} x ${rows}. Aumente a janela.`,
     fault: 'Algo correu mal aqui. Os seus jogos estão a salvo; volte a entrar.',
   },
@@ -274,6 +275,20 @@ export const SERVER_PT: ServerWords = {
       'help                      isto',
       'Com --json: dados. Com um terminal (ssh -t): nada para o ecrã, words para palavras.',
     ],
+    operatorHelp: [
+      'say [TEXTO]               dizer algo a todos; sem texto: retirá-lo',
+      'rename ANTIGO = NOVO      dar outro nome a um jogador',
+      'close NÚMERO              fechar uma mesa',
+      'ban CHAVE, ENDEREÇO ou NOME  excluir alguém; unban deixa-o voltar, bans mostra a lista',
+    ],
+    operatorOnly: 'Só o operador desta casa pode fazer isso.',
+    renameHow: 'rename NOME ANTIGO = NOME NOVO',
+    renamed: (before, after) =>
+      `${before} chama-se agora ${after}. Os jogos já começados guardam o nome antigo no registo.`,
+    tooLong: (most) => `Uma mensagem a todos tem no máximo ${most} caracteres.`,
+    noBans: 'Ninguém está excluído.',
+    banWhom:
+      'ban pede a impressão digital de uma chave (SHA256:…), um endereço, ou o nome de alguém que tem uma chave.',
     status: { open: 'aberta', playing: 'em curso', ended: 'terminada', closed: 'fechada' },
     unknown: (name) => `Não há nenhum comando “${name}”. Experimente: help`,
     badOption: (option, known) => `${option} aceita: ${known}`,
