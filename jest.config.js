@@ -5,5 +5,5 @@ export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.tsx?$': ['ts-jest', { useESM: true }] },
+  transform: { '^.+\\.tsx?$': '<rootDir>/tools/jestTransform.js' },
 };

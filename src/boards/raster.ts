@@ -134,29 +134,34 @@ interface Way {
 const CLEARLY = 0.4;
 
 const shortest = (land: Land, a: readonly number[], b: readonly number[]): Way => {
-  const spot = (i: number): Spot => [(i % land.width) + 0.5, Math.floor(i / land.width) + 0.5];
-  let straight: Way | null = null;
-  let wrapped: Way | null = null;
   // Some hundred pixels of each shore tell the shortest way closely enough.
-  const some = (all: readonly number[]): readonly number[] => {
+  const some = (all: readonly number[]): readonly Spot[] => {
     const step = Math.max(1, Math.floor(all.length / 150));
-    return all.filter((_, i) => i % step === 0);
+    const few = all.filter((_, i) => i % step === 0);
+    return few.map((i) => [(i % land.width) + 0.5, Math.floor(i / land.width) + 0.5]);
   };
-  for (const i of some(a)) {
-    for (const j of some(b)) {
-      const [from, to] = [spot(i), spot(j)];
-      for (const around of [0, 1, -1]) {
-        const length = (to[0] + around * land.width - from[0]) ** 2 + (to[1] - from[1]) ** 2;
-        const way = { from, to, length, around };
-        if (around === 0) {
-          if (straight === null || length < straight.length) straight = way;
-        } else if (wrapped === null || length < wrapped.length) wrapped = way;
+  const [shoreA, shoreB] = [some(a), some(b)];
+  const shortestOf = (around: number): Way | null => {
+    let best: Way | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const from of shoreA) {
+      for (const to of shoreB) {
+        const [across, down] = [to[0] + around * land.width - from[0], to[1] - from[1]];
+        const length = across * across + down * down;
+        if (length >= least) continue;
+        least = length;
+        best = { from, to, length, around };
       }
     }
-  }
-  const none: Way = { from: [0, 0], to: [0, 0], length: 0, around: 0 };
-  if (straight === null || wrapped === null) return straight ?? none;
-  return wrapped.length < straight.length * CLEARLY * CLEARLY ? wrapped : straight;
+    return best;
+  };
+  const straight = shortestOf(0);
+  if (straight === null) return { from: [0, 0], to: [0, 0], length: 0, around: 0 };
+  return [1, -1].reduce<Way>((best, around) => {
+    const way = shortestOf(around);
+    const most = best.around === 0 ? best.length * CLEARLY * CLEARLY : best.length;
+    return way !== null && way.length < most ? way : best;
+  }, straight);
 };
 
 const rounded = (n: number): number => Math.round(n * 10) / 10;

@@ -18,14 +18,29 @@ export const mix = (a: number, b: number, amount: number): number => {
   return channels(a).reduce((sum, from, k) => sum * 256 + Math.round(from + ((to[k] ?? 0) - from) * amount), 0);
 };
 
+const MOST_KEPT = 2000;
+
+/** The same function, which keeps what it has found: few colours are asked for, and those for each cell of a map. */
+const kept = (of: (colour: number) => number): ((colour: number) => number) => {
+  const found = new Map<number, number>();
+  return (colour) => {
+    const known = found.get(colour);
+    if (known !== undefined) return known;
+    const value = of(colour);
+    if (found.size >= MOST_KEPT) found.clear();
+    found.set(colour, value);
+    return value;
+  };
+};
+
 /** Relative luminance of WCAG 2, 0..1. */
-export const luminance = (colour: number): number => {
+export const luminance = kept((colour) => {
   const [r = 0, g = 0, b = 0] = channels(colour).map((each) => {
     const c = each / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
+});
 
 /** Contrast ratio of WCAG 2, 1..21. */
 export const contrast = (a: number, b: number): number => {
@@ -33,17 +48,8 @@ export const contrast = (a: number, b: number): number => {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 };
 
-const inks = new Map<number, number>();
-
 /** Black or white, whichever reads better; one of them always reaches 4.5:1. */
-export const inkOn = (background: number): number => {
-  const known = inks.get(background);
-  if (known !== undefined) return known;
-  const ink = contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE;
-  if (inks.size > 2000) inks.clear();
-  inks.set(background, ink);
-  return ink;
-};
+export const inkOn = kept((background) => (contrast(BLACK, background) >= contrast(WHITE, background) ? BLACK : WHITE));
 
 /** Contrast that words need, by WCAG 2 (1.4.3), and shapes (1.4.11). */
 export const WORDS = 4.5;
