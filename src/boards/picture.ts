@@ -1,4 +1,5 @@
 // Pictures of other programs as pixels: GIF, PNG and BMP, of a bounded size.
+import { inflateSync } from 'node:zlib';
 import { decode as decodeBmp } from 'bmp-ts';
 import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
@@ -13,6 +14,9 @@ export interface Picture {
 /** Real ones have some 0.3 to 1 million. */
 export const MOST_PICTURE_PIXELS = 8_000_000;
 export const MOST_PICTURE_BYTES = 32 * 1024 * 1024;
+
+/** `IDAT` as a number. */
+const IDAT = 0x49444154;
 
 export type PictureFault = 'badPicture' | 'pictureTooLarge';
 
@@ -32,6 +36,41 @@ const sizeOf = (bytes: Uint8Array, kind: Kind): readonly [width: number, height:
   if (kind === 'gif') return [data.getUint16(6, true), data.getUint16(8, true)];
   if (kind === 'png') return [data.getUint32(16), data.getUint32(20)];
   return [data.getInt32(18, true), Math.abs(data.getInt32(22, true))];
+};
+
+/** A picture with rows in passes is unpacked by the decoder without a bound: it is tried within one before. */
+const isBounded = (bytes: Uint8Array, width: number, height: number): boolean => {
+  const isInterlaced = bytes[28] === 1;
+  if (!isInterlaced) return true;
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: Uint8Array[] = [];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = data.getUint32(at);
+    if (data.getUint32(at + 4) === IDAT) parts.push(bytes.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  try {
+    // Eight bytes a pixel at the most, and a byte more a row and pass.
+    inflateSync(Buffer.concat(parts), { maxOutputLength: width * height * 8 + height * 8 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Decoders of others complain on the console, which is the player's screen: a picture that they complain of is bad. */
+const quietly = <T>(decode: () => T): T => {
+  const { log, warn } = console;
+  let complaints = 0;
+  console.log = console.warn = () => void complaints++;
+  try {
+    const value = decode();
+    if (complaints > 0) throw new Error('the decoder complains');
+    return value;
+  } finally {
+    console.log = log;
+    console.warn = warn;
+  }
 };
 
 const decoded = (bytes: Uint8Array, kind: Kind, width: number, height: number): Picture => {
@@ -60,7 +99,8 @@ export const readPicture = (bytes: Uint8Array): Picture | PictureFault => {
   if (bytes.length > MOST_PICTURE_BYTES || width * height > MOST_PICTURE_PIXELS) return 'pictureTooLarge';
   if (width < 2 || height < 2) return 'badPicture';
   try {
-    const picture = decoded(bytes, kind, width, height);
+    if (kind === 'png' && !isBounded(bytes, width, height)) return 'badPicture';
+    const picture = quietly(() => decoded(bytes, kind, width, height));
     return picture.rgba.length === picture.width * picture.height * 4 ? picture : 'badPicture';
   } catch {
     return 'badPicture';

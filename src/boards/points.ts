@@ -7,6 +7,8 @@ const REACH = 0.62;
 /** How far the edges are roughened, likewise. */
 const ROUGHNESS = 0.09;
 const MARGIN = 0.06;
+/** Pixels between places that lie on one spot. */
+const APART = 7;
 
 export type Point = readonly [x: number, y: number];
 
@@ -15,17 +17,28 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 };
 
-/** Fixed noise from -1 to 1, smooth over `step` pixels. */
-const noiseAt = (x: number, y: number, step: number, salt: number): number => {
-  const lattice = (i: number, j: number): number => {
-    let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(salt, 1274126177);
-    h = Math.imul(h ^ (h >>> 13), 1274126177);
-    return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
-  };
-  const [i, j] = [Math.floor(x / step), Math.floor(y / step)];
-  const [u, v] = [x / step - i, y / step - j];
+/** Fixed noise from -1 to 1 over a box of pixels, smooth over `step` of them. */
+const noiseOver = (width: number, height: number, step: number, salt: number): ((x: number, y: number) => number) => {
+  const [across, down] = [Math.floor(width / step) + 2, Math.floor(height / step) + 2];
+  const lattice = new Float64Array(across * down);
+  for (let j = 0; j < down; j++) {
+    for (let i = 0; i < across; i++) {
+      let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(salt, 1274126177);
+      h = Math.imul(h ^ (h >>> 13), 1274126177);
+      lattice[j * across + i] = ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
+    }
+  }
   const mix = (a: number, b: number, t: number): number => a + (b - a) * t * t * (3 - 2 * t);
-  return mix(mix(lattice(i, j), lattice(i + 1, j), u), mix(lattice(i, j + 1), lattice(i + 1, j + 1), u), v);
+  return (x, y) => {
+    const [i, j] = [(x / step) | 0, (y / step) | 0];
+    const [u, v] = [x / step - i, y / step - j];
+    const at = j * across + i;
+    return mix(
+      mix(lattice[at] ?? 0, lattice[at + 1] ?? 0, u),
+      mix(lattice[at + across] ?? 0, lattice[at + across + 1] ?? 0, u),
+      v,
+    );
+  };
 };
 
 /** Points brought into a box of `width` pixels, in their own proportions as far as the box allows; those on one spot apart. */
@@ -41,7 +54,11 @@ const placed = (points: readonly Point[], width: number, height: number): Point[
       Math.round(width * MARGIN + (x - left) * across),
       Math.round(height * MARGIN + (y - top) * down),
     ];
-    while (taken.has(spot.join(' '))) spot = [Math.min(width - 1, spot[0] + 3), Math.min(height - 1, spot[1] + 2)];
+    // Places that lie on one spot go apart, row by row, and around the box if need be.
+    while (taken.has(spot.join(' '))) {
+      const n = (spot[1] * width + spot[0] + APART) % (width * height);
+      spot = [n % width, Math.floor(n / width)];
+    }
     taken.add(spot.join(' '));
     return spot;
   });
@@ -85,11 +102,13 @@ export const landOfPoints = (
   const unit = Math.max(4, median(between));
   const [reach, rough] = [unit * REACH, unit * ROUGHNESS];
   const nearestTo = nearestOf(spots, reach);
+  const [coarseX, coarseY] = [noiseOver(width, height, unit / 3, 1), noiseOver(width, height, unit / 3, 2)];
+  const [fineX, fineY] = [noiseOver(width, height, unit / 8, 3), noiseOver(width, height, unit / 8, 4)];
   const at = new Int16Array(width * height).fill(NONE);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const u = x + rough * noiseAt(x, y, unit / 3, 1) + (rough / 2) * noiseAt(x, y, unit / 8, 3);
-      const v = y + rough * noiseAt(x, y, unit / 3, 2) + (rough / 2) * noiseAt(x, y, unit / 8, 4);
+      const u = x + rough * coarseX(x, y) + (rough / 2) * fineX(x, y);
+      const v = y + rough * coarseY(x, y) + (rough / 2) * fineY(x, y);
       at[y * width + x] = nearestTo(u, v);
     }
   }

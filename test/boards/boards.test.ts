@@ -1,7 +1,9 @@
 // Boards of other programs: what is read of them, what their pictures become, and what is said of their faults.
-import { describe, expect, test } from '@jest/globals';
-import { type ReadFile, readBoard } from '../../src/boards/index.js';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, jest, test } from '@jest/globals';
+import { REFUSALS, type ReadFile, readBoard, WARNINGS } from '../../src/boards/index.js';
 import { loadPack, type PackData } from '../../src/core/index.js';
+import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { bmpOf, bytesOf, CARDS_FILE, conquestFile, dominationFile, gifOf, NINE, pngOf } from './support/fixtures.js';
 
 const BESIDE: Readonly<Record<string, Uint8Array>> = {
@@ -169,6 +171,22 @@ describe('Conquest', () => {
     expect(loadPack(dataOf(file)).ok).toBe(true);
   });
 
+  test('points on one spot, in a corner, outside: each has its place on the map', () => {
+    for (const at of ['5,5', '0,0', '999999,-999999']) {
+      const file = read(conquestFile((text) => text.replace('nine.bmp', '').replace(/,\d+,\d+,/g, `,${at},`)));
+      const data = dataOf(file);
+      expect(loadPack(data).ok).toBe(true);
+      expect(data.raster?.territories).toHaveLength(9);
+    }
+  });
+
+  test('255 points on one spot end as well', () => {
+    const rows = Array.from({ length: 255 }, (_, n) => `T${n},9,9,All,T${(n + 1) % 255},T${(n + 254) % 255}`);
+    const file = read(bytesOf(['[Map]', '[Continents]', 'All=5', '[Territories]', ...rows].join('\n')));
+    expect(dataOf(file).raster?.territories).toHaveLength(255);
+    expect(loadPack(dataOf(file)).ok).toBe(true);
+  });
+
   test('names in cp1252 and in UTF-8 are the same', () => {
     const utf8 = conquestFile((text) => text.replaceAll('Middle', 'Hérault'));
     const cp1252 = Uint8Array.from([...new TextDecoder().decode(utf8)].map((c) => c.charCodeAt(0)));
@@ -184,8 +202,63 @@ const swap =
     return text.replace(from, to);
   };
 
-/** Every fault of a file, and what is said of it; the board is played where the last word is true. */
-const FAULTS: readonly (readonly [name: string, format: 'domination' | 'conquest', Change, unknown[], boolean])[] = [
+/** A picture's first bytes alone, with a size of its own. */
+const headOf = (bytes: Uint8Array, at: number, width: number, height: number, isLittle: boolean): Uint8Array => {
+  const copy = Uint8Array.from(bytes);
+  const data = new DataView(copy.buffer);
+  data.setUint32(at, width, isLittle);
+  data.setUint32(at + 4, height, isLittle);
+  return copy;
+};
+
+/** The sum that a chunk of a PNG ends with. */
+const crc32 = (bytes: Uint8Array): number => {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let k = 0; k < 8; k++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+};
+
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** 16 x 16 pixels in passes, as the header says, and forty million bytes behind that. */
+const bomb = (): Uint8Array => {
+  const head = Buffer.from([0, 0, 0, 16, 0, 0, 0, 16, 8, 6, 0, 0, 1]);
+  const packed = deflateSync(Buffer.alloc(40_000_000));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', packed),
+    chunk('IEND', new Uint8Array()),
+  ]);
+};
+
+const MORE: Readonly<Record<string, Uint8Array>> = {
+  'short.gif': gifOf(NINE).subarray(0, 900),
+  'huge.png': headOf(pngOf(NINE), 16, 65_535, 65_535, false),
+  'huge.bmp': headOf(bmpOf(NINE), 18, 65_535, 65_535, true),
+  'bomb.png': bomb(),
+  'eight.gif': gifOf({ ...NINE, at: NINE.at.map((room) => (room === 4 ? -1 : room)) }),
+  'ten.gif': gifOf({ ...NINE, at: NINE.at.map((room, i) => (i < 30 ? 20 : room)) }),
+  'odd.cards': bytesOf('[cards]\nElephant 3\n[missions]\nnonsense'),
+};
+
+/** Every fault of a file, and what is said of it (null: nothing); the board is played where the last word is true. */
+const FAULTS: readonly (readonly [
+  name: string,
+  format: 'domination' | 'conquest',
+  Change,
+  unknown[] | null,
+  boolean,
+])[] = [
   ['a border on one side only', 'domination', swap('4 1 5 7', '4 1 5'), ['oneWay', 33], true],
   [
     'a border on one side only',
@@ -231,13 +304,89 @@ const FAULTS: readonly (readonly [name: string, format: 'domination' | 'conquest
   ['a name with an escape sequence', 'domination', swap('Middle', 'Mid\u001b[31mdle'), ['unsafeName', 20], true],
   ['two of one name', 'domination', swap('5 Middle', '5 North'), ['sameName', 20], true],
   ['two of one name', 'conquest', swap('Middle,70', 'North,70'), ['twiceNamed', 17], false],
+  ['a trailing blank', 'domination', swap('1 2 4', '1 2 4 \t '), null, true],
+  ['a name that is too long', 'domination', swap('5 Middle', `5 ${'M'.repeat(70)}`), ['longName', 20], true],
+  ['no name', 'conquest', swap('Middle,70', ',70'), ['noName', 17], false],
+  ['a number out of turn', 'domination', swap('5 Middle', '6 Middle'), ['wrongId', 20], false],
+  ['no borders at all', 'domination', (t) => t.replace(/^\d( \d)+\r$/gm, ''), ['noJoins'], false],
+  [
+    'one territory',
+    'conquest',
+    (t) => `${t.split('[Territories]')[0]}[Territories]\nOne,1,1,Top`,
+    ['fewTerritories'],
+    false,
+  ],
+  [
+    '256 territories',
+    'conquest',
+    (t) => `${t}\n${Array.from({ length: 247 }, (_, n) => `X${n},1,1,Top,Isle`).join('\n')}`,
+    ['manyTerritories'],
+    false,
+  ],
+  ['no board at all', 'domination', () => 'dear diary', ['unknownFormat'], false],
+  ['no text', 'domination', swap('5 Middle', '5 \u0000'), ['notText'], false],
+  ['a flood of text', 'domination', (t) => `${t}\n${';'.repeat(1024 * 1024)}`, ['fileTooLarge'], false],
+  ['a flood of text', 'conquest', (t) => `${t}\n${';'.repeat(1024 * 1024)}`, ['fileTooLarge'], false],
+  ['no cards', 'domination', swap('nine.cards', 'ten.cards'), ['noCards'], true],
+  ['no picture', 'conquest', swap('nine.bmp', 'ten.bmp'), ['noPicture'], true],
+  ['a picture that is none', 'domination', swap('map nine.gif', 'map nine.cards'), ['badPicture'], true],
+  ['a picture that breaks off', 'domination', swap('map nine.gif', 'map short.gif'), ['badPicture'], true],
+  ['a picture of a gigapixel', 'domination', swap('map nine.gif', 'map huge.png'), ['pictureTooLarge'], true],
+  ['a picture of a gigapixel', 'conquest', swap('nine.bmp', 'huge.bmp'), ['pictureTooLarge'], true],
+  [
+    'a picture that unpacks to a hundred times its size',
+    'domination',
+    swap('map nine.gif', 'map bomb.png'),
+    ['badPicture'],
+    true,
+  ],
+  ['a picture without a territory', 'domination', swap('map nine.gif', 'map eight.gif'), ['pictureDisagrees'], true],
+  ['a picture with more than there is', 'domination', swap('map nine.gif', 'map ten.gif'), ['pictureStray'], true],
+  ['coordinates outside', 'domination', swap('5 Middle 2 70 70', '5 Middle 2 7000 70'), ['outside'], true],
+  ['a card that cannot be read', 'domination', swap('crd nine.cards', 'crd odd.cards'), ['badCard', 2], true],
+  ['a mission that cannot be read', 'domination', swap('crd nine.cards', 'crd odd.cards'), ['badMission', 4], true],
   ['an unknown section', 'domination', swap('[borders]', '[weather]\nrain\n[borders]'), ['unknownSection', 26], true],
 ];
 
+/** Faults that only the rules find: in both formats nothing is said of the file, and the board is refused. */
+const APART: Change = (t) =>
+  t
+    .replace(/^(9 )6 8\r$/m, '$1\r')
+    .replace('6 3 5 9', '6 3 5')
+    .replace('8 5 7 9', '8 5 7');
+
 describe('faults', () => {
+  const files = (name: string): Uint8Array | null => MORE[name] ?? beside(name);
+
   test.each(FAULTS)('%s (%s)', (_, format, change, remark, plays) => {
-    const file = read(format === 'domination' ? dominationFile(change) : conquestFile(change));
-    expect(said(file)).toContainEqual(remark);
+    const file = read(format === 'domination' ? dominationFile(change) : conquestFile(change), files);
+    if (remark === null) expect(said(file)).toEqual([]);
+    else expect(said(file)).toContainEqual(remark);
     expect(file.data !== null && loadPack(file.data).ok).toBe(plays);
+  });
+
+  test('a board in two parts is refused, with two territories that cannot reach each other', () => {
+    const pack = loadPack(dataOf(read(dominationFile(APART))));
+    expect(pack).toMatchObject({ ok: false, error: { code: 'disconnected', values: { to: 'isle' } } });
+  });
+
+  test('every fault has its example here, and its sentence in four languages', () => {
+    const told = FAULTS.flatMap(
+      ([, format, change]) =>
+        read(format === 'domination' ? dominationFile(change) : conquestFile(change), files).remarks,
+    );
+    expect([...new Set(told.map(({ code }) => code))].sort()).toEqual([...WARNINGS, ...REFUSALS].sort());
+    for (const { code, values } of told) {
+      const sentences = LANGUAGES.map((language) => messagesIn(language).boardFiles.remarks[code](values));
+      expect(new Set(sentences).size).toBe(LANGUAGES.length);
+      for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|\u001b/);
+    }
+  });
+
+  test('decoders say nothing on the screen', () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    read(dominationFile(swap('map nine.gif', 'map short.gif')), files);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 });

@@ -191,54 +191,71 @@ describe('a game on a board of one’s own', () => {
 });
 
 describe('any board that the checker accepts', () => {
-  test.each([3, 4, 5, 6])('is played to its end by bots at %s seats', (players) => {
-    const random = fc.sample(
-      fc.record({
-        count: fc.integer({ min: Math.max(6, players), max: 24 }),
-        extra: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 30 }),
-        regions: fc.integer({ min: 1, max: 5 }),
-      }),
-      { numRuns: 2, seed: players },
-    );
-    for (const { count, extra, regions } of random) {
-      const id = (n: number): string => `t-${n % count}`;
-      // A ring, so that everything can be reached, and whatever chance adds to it.
-      const pairs = new Map<string, readonly unknown[]>();
-      for (let n = 0; n < count; n++) pairs.set([id(n), id(n + 1)].sort().join(), [id(n), id(n + 1), 'land']);
-      for (const [a, b, oneWay] of extra) {
-        const key = [id(a), id(b)].sort().join();
-        if (id(a) === id(b) || pairs.has(key)) continue;
-        pairs.set(key, oneWay ? [id(a), id(b), 'land', 'one-way'] : [id(a), id(b), 'land']);
-      }
-      const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-      const file = {
-        pack: 1,
-        board: {
-          id: 'random',
-          regionKind: 'continent',
-          territories: Array.from({ length: count }, (_, n) => ({
-            id: id(n),
-            code: `X${letters[Math.floor(n / 26)]}${letters[n % 26]}`,
-            region: `r-${n % regions}`,
-            symbol: 'infantry',
-          })),
-          regions: Array.from({ length: regions }, (_, n) => ({ id: `r-${n}`, bonus: n })),
-          edges: [...pairs.values()],
-        },
-        names: { board: { en: 'Random' }, territories: {}, regions: {} },
-        places: Object.fromEntries(Array.from({ length: count }, (_, n) => [id(n), [(n * 37) % 100, (n * 61) % 80]])),
-      };
-      writeFileSync(at('random.json'), JSON.stringify(file));
-      const { data } = openBoard(at('random.json'), m, env);
-      const game = setupOf(
-        m,
-        { board: at('random.json'), variant: 'classic', players: `${players}`, seed: 's' },
-        0,
-        data,
+  const reasons = new Set<string>();
+  afterAll(() => expect([...reasons].sort()).toEqual(['conquest', 'mission']));
+
+  test.each([2, 3, 4, 5, 6])(
+    'is played to its end by bots at %s seats, for the whole board and for missions',
+    (players) => {
+      const random = fc.sample(
+        fc.record({
+          count: fc.integer({ min: Math.max(6, players), max: 24 }),
+          extra: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 30 }),
+          regions: fc.integer({ min: 1, max: 5 }),
+          goals: fc.array(fc.tuple(fc.nat(2), fc.nat(), fc.nat(2)), { minLength: 2, maxLength: 8 }),
+        }),
+        { numRuns: 2, seed: players },
       );
-      const rules = rulesOf(m, game.setup, game.pack);
-      const { finished } = playRecorded(rules, game, null, m, output(), () => {});
-      expect(finished).toBe(true);
-    }
-  });
+      for (const { count, extra, regions, goals } of random) {
+        const id = (n: number): string => `t-${n % count}`;
+        // A ring, so that everything can be reached, and whatever chance adds to it.
+        const pairs = new Map<string, readonly unknown[]>();
+        for (let n = 0; n < count; n++) pairs.set([id(n), id(n + 1)].sort().join(), [id(n), id(n + 1), 'land']);
+        for (const [a, b, oneWay] of extra) {
+          const key = [id(a), id(b)].sort().join();
+          if (id(a) === id(b) || pairs.has(key)) continue;
+          pairs.set(key, oneWay ? [id(a), id(b), 'land', 'one-way'] : [id(a), id(b), 'land']);
+        }
+        const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+        const file = {
+          pack: 1,
+          board: {
+            id: 'random',
+            regionKind: 'continent',
+            territories: Array.from({ length: count }, (_, n) => ({
+              id: id(n),
+              code: `X${letters[Math.floor(n / 26)]}${letters[n % 26]}`,
+              region: `r-${n % regions}`,
+              symbol: 'infantry',
+            })),
+            regions: Array.from({ length: regions }, (_, n) => ({ id: `r-${n}`, bonus: n })),
+            edges: [...pairs.values()],
+          },
+          names: { board: { en: 'Random' }, territories: {}, regions: {} },
+          // One of each kind and with any numbers that can be reached; as many as players for whoever is to eliminate itself.
+          secretMissions: [
+            ...goals.map(([kind, n, more], i) => {
+              const named = { id: `goal-${i}` };
+              if (kind === 0) return { ...named, territories: 1 + (n % count), armies: 1 + more };
+              if (kind === 1) return { ...named, eliminate: 1 + (n % 6), instead: { territories: 1 + (n % count) } };
+              const others = Math.min(more, regions - 1);
+              return { ...named, regions: [`r-${n % regions}`], others };
+            }),
+            ...Array.from({ length: players }, (_, n) => ({ id: `last-${n}`, territories: Math.max(2, count - n) })),
+          ],
+          places: Object.fromEntries(Array.from({ length: count }, (_, n) => [id(n), [(n * 37) % 100, (n * 61) % 80]])),
+        };
+        writeFileSync(at('random.json'), JSON.stringify(file));
+        const { data } = openBoard(at('random.json'), m, env);
+        for (const missions of players === 2 ? ['none'] : ['none', 'secret']) {
+          const flags = { board: at('random.json'), variant: 'classic', players: `${players}`, seed: 's', missions };
+          const game = setupOf(m, flags, 0, data);
+          const rules = rulesOf(m, game.setup, game.pack);
+          const { finished, state } = playRecorded(rules, game, null, m, output(), () => {});
+          expect(finished).toBe(true);
+          reasons.add(state.outcome?.reason ?? '');
+        }
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 // Golden files: whole games, seed catalogue, order of answers and perft counts, as text that is compared line by line.
 import { readFileSync } from 'node:fs';
+import { readBoard } from '../../src/boards/index.js';
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   canonicalJson,
@@ -7,6 +8,7 @@ import {
   formatPosition,
   hash,
   legalActions,
+  loadPack,
   loadRules,
   type Options,
   type Pack,
@@ -19,13 +21,24 @@ import {
   sha256,
   type Viewer,
 } from '../../src/core/index.js';
+import { CARDS_FILE, dominationFile, gifOf, NINE } from '../boards/support/fixtures.js';
 import { packOf, SMALL_BOARDS } from './boards.js';
 import { filesUnder } from './files.js';
 import { applyTo, viewOf } from './moments.js';
 import { napoleonLines } from './napoleonGolden.js';
 import { perft } from './perft.js';
 import { letterOf } from './seats.js';
-import { begin, chanceFrom, napoleonOptions, rulesFrom, type SeededSetup, seatsOf, seedOf, setupOf } from './setups.js';
+import {
+  begin,
+  chanceFrom,
+  napoleonOptions,
+  rulesFrom,
+  type SeededSetup,
+  seatsOf,
+  seedOf,
+  setupOf,
+  withGame,
+} from './setups.js';
 import { actionLine, codesOf, eventLine } from './text.js';
 
 export interface GoldenFile {
@@ -97,13 +110,14 @@ const viewLines = (rules: Rules, state: State): string[] => [
 
 const headerLines = (rules: Rules, game: GoldenGame): string[] => {
   const { setup, pack } = rules;
-  const { deal, rounds, resign, defence, napoleon } = setup.options;
+  const { deal, rounds, resign, defence, napoleon, missions } = setup.options;
   return [
     '# Written by tools/golden.ts, compared by test/golden.test.ts. A step: number, question (legal answers), answer,',
     '# events, hash of the state.',
     `rules ${setup.variant} ${setup.profile} on ${setup.board} ${pack.hash}`,
     `seats ${setup.players}, ${game.bot} bots, at most ${game.mostActions} actions`,
     `options deal ${deal}, rounds ${rounds}, resign ${resign}, defence ${defence.join(' ')}`,
+    ...(missions === undefined ? [] : [`missions ${missions}`]),
     ...(napoleon === null ? [] : [`napoleon ${Object.values(napoleon).flat().join(' ')}`]),
     `seed ${seedOf(rules)}`,
   ];
@@ -111,7 +125,29 @@ const headerLines = (rules: Rules, game: GoldenGame): string[] => {
 
 const gameLines = (profile: Profile, game: GoldenGame): string[] => {
   const seed = `golden ${profile.variant} ${profile.id} ${game.name}`;
-  const rules = rulesFrom(setupFor(profile, game.seats, seed, game.options));
+  return linesOf(rulesFrom(setupFor(profile, game.seats, seed, game.options)), game);
+};
+
+/** Games for secret missions: on the world, and on a board that was read from the file of another program, with its own. */
+const SECRET_GAMES: readonly GoldenGame[] = [
+  { name: 'world', seats: 5, bot: 'colonel', mostActions: 2000, views: 40, options: { missions: 'secret' } },
+  { name: 'nine', seats: 3, bot: 'colonel', mostActions: 2000, views: 20, options: { missions: 'secret' } },
+];
+
+const secretLines = (game: GoldenGame): string[] => {
+  const seed = `golden secret ${game.name}`;
+  if (game.name === 'world') return linesOf(rulesFrom(setupOf(game.seats, seed, game.options)), game);
+  const { data } = readBoard(dominationFile(), 'nine', (name) => (name === 'nine.gif' ? gifOf(NINE) : CARDS_FILE));
+  const pack = data && loadPack(data);
+  if (!pack?.ok) throw new Error('golden: the board is refused');
+  const { seed: _, ...setup } = setupOf(game.seats, seed, game.options, pack.value.board.id);
+  const rules = loadRules(setup, [pack.value]);
+  if (!rules.ok) throw new Error(`golden: ${rules.error.code}`);
+  return linesOf(withGame(rules.value, seed), game);
+};
+
+const linesOf = (rules: Rules, game: GoldenGame): string[] => {
+  const seed = seedOf(rules);
   const bot = BOTS[game.bot](rules);
   const streams = seatsOf(rules).map((_, seat) => botStream(chanceFrom(seed), seat));
   const start = begin(rules);
@@ -244,6 +280,7 @@ export const GOLDEN_FILES: readonly GoldenFile[] = [
     })),
     ...(isFirstOfItsKind(profile) ? [{ path: goldenPath(profile, 'seeds'), lines: () => seedLines(profile) }] : []),
   ]),
+  ...SECRET_GAMES.map((game) => ({ path: `test/golden/secret-${game.name}.txt`, lines: () => secretLines(game) })),
   ...PERFT_FILES.map((path) => ({ path, lines: () => perftLines(path) })),
   { path: ORDER_FILE, lines: orderLines },
 ];
