@@ -10,12 +10,23 @@ import { MOST_SEATS } from '../tui/menu/choices.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import type { Desk } from '../tui/session/program.js';
 import { aboutToday, openToday } from './daily/tries.js';
-import { freeGames, landOf, newestUnfinished, newGame, recordedGame, recordedGames, savedGame } from './games.js';
+import {
+  folderFor,
+  freeGames,
+  landOf,
+  newestUnfinished,
+  newGame,
+  recordedGame,
+  recordedGames,
+  savedGame,
+} from './games.js';
 import { lessonSetup } from './lessons.js';
 import { again, demoSetup, rulesOf, setupOfChoices } from './options.js';
 import { openRecord } from './records.js';
 import { rulebookParts } from './rules.js';
 import { keepSettings } from './settings.js';
+import { statsText } from './stats/page.js';
+import { readStats } from './stats/read.js';
 
 const MOST_LISTED = 50;
 
@@ -50,6 +61,10 @@ export const createDesk = (env: NodeJS.ProcessEnv, now: () => number = Date.now)
     recorded: async (language) => recordedGames(messagesIn(language), env, Date.now(), MOST_LISTED),
     rulebook: async (language) => rulebookParts(messagesIn(language)),
     daily: (language) => aboutToday({ now: now(), env }, messagesIn(language)),
+    stats: async (language) => {
+      const m = messagesIn(language);
+      return statsText(readStats(folderFor(m, env)), m);
+    },
     behind: () => behindMenu(env),
     open: async (what, language) => {
       const m = messagesIn(language);

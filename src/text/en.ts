@@ -23,6 +23,7 @@ import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SERVER_EN } from './server/en.js';
 import { SETTINGS_EN } from './settings/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
+import { STATS_EN } from './stats/en.js';
 import { STORY_EN } from './story/en.js';
 import { TOURNAMENT_EN } from './tournament/en.js';
 import { USAGE_EN } from './usage/en.js';
@@ -73,6 +74,7 @@ export const EN = {
   missions: MISSIONS_EN,
   ending: ENDING_EN,
   daily: DAILY_EN,
+  stats: STATS_EN,
   lobby: LOBBY_EN,
   bots: BOTS_EN,
   hint: HINT_EN,

@@ -24,6 +24,7 @@ import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SERVER_FR } from './server/fr.js';
 import { SETTINGS_FR } from './settings/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
+import { STATS_FR } from './stats/fr.js';
 import { STORY_FR } from './story/fr.js';
 import { TOURNAMENT_FR } from './tournament/fr.js';
 import { USAGE_FR } from './usage/fr.js';
@@ -74,6 +75,7 @@ export const FR: Messages = {
   missions: MISSIONS_FR,
   ending: ENDING_FR,
   daily: DAILY_FR,
+  stats: STATS_FR,
   lobby: LOBBY_FR,
   bots: BOTS_FR,
   hint: HINT_FR,

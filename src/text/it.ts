@@ -24,6 +24,7 @@ import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SERVER_IT } from './server/it.js';
 import { SETTINGS_IT } from './settings/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
+import { STATS_IT } from './stats/it.js';
 import { STORY_IT } from './story/it.js';
 import { TOURNAMENT_IT } from './tournament/it.js';
 import { USAGE_IT } from './usage/it.js';
@@ -74,6 +75,7 @@ export const IT: Messages = {
   missions: MISSIONS_IT,
   ending: ENDING_IT,
   daily: DAILY_IT,
+  stats: STATS_IT,
   lobby: LOBBY_IT,
   bots: BOTS_IT,
   hint: HINT_IT,

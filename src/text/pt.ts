@@ -24,6 +24,7 @@ import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SERVER_PT } from './server/pt.js';
 import { SETTINGS_PT } from './settings/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
+import { STATS_PT } from './stats/pt.js';
 import { STORY_PT } from './story/pt.js';
 import { TOURNAMENT_PT } from './tournament/pt.js';
 import { USAGE_PT } from './usage/pt.js';
@@ -74,6 +75,7 @@ export const PT: Messages = {
   missions: MISSIONS_PT,
   ending: ENDING_PT,
   daily: DAILY_PT,
+  stats: STATS_PT,
   lobby: LOBBY_PT,
   bots: BOTS_PT,
   hint: HINT_PT,

@@ -340,6 +340,15 @@ describe('the menu', () => {
     expect(spoken.fresh().join('\n')).toMatch(/Round 1|round 1/);
   });
 
+  test('says statistics, each number with its column, and leads back', async () => {
+    const text = 'You.\n\n## By game\n\n| Game | Games | Won |\n| --- | ---: | ---: |\n| Risk | 12 | 5 |';
+    const spoken = await talkTo(null, 'en', { stats: async () => text });
+    await choose(spoken, m.stats.item);
+    expect(spoken.fresh()).toEqual(expect.arrayContaining(['You.', 'By game', 'Risk: Games 12, Won 5']));
+    await spoken.type('0');
+    expect(spoken.fresh()[0]).toBe(m.menu.main);
+  });
+
   test('reads the rules, changes names, and takes 0 for back', async () => {
     const spoken = await talkTo(null);
     await choose(spoken, m.lobby.rules);

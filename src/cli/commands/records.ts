@@ -1,4 +1,4 @@
-// Commands about records: replay, report, games.
+// Commands about records: replay, report, stats, games.
 import type { Command } from 'commander';
 import { here, output, surroundings, watcher } from './here.js';
 import type { Flags, Speak } from './options.js';
@@ -39,6 +39,15 @@ export const addRecords = (root: Command, words: Speak): void => {
       const { language, m } = words(command);
       const { report } = await import('../report.js');
       report(file, flags, await surroundings(language), m, output);
+    });
+
+  root
+    .command('stats')
+    .option('--json')
+    .action(async (flags: Flags, command: Command) => {
+      const { m } = words(command);
+      const { statsCommand } = await import('../stats/stats.js');
+      statsCommand(flags, m, process.env, output);
     });
 
   const gamesCommand = root

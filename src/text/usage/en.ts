@@ -57,6 +57,8 @@ export const USAGE_EN = {
     'games delete': 'delete a record',
     'games delete <game>': 'number in the list, or a file of the folder',
     'games delete --yes': 'without asking',
+    stats: 'what your recorded games come to: wins by game, opponents and players, streaks, fastest wins',
+    'stats --json': 'as data',
     daily: 'play today’s game: the same for everybody, and one try counts',
     'daily <day>': 'a day, like 2026-03-14; today unless given',
     'daily --verify': 'check a record of such a game, and print its result',

@@ -56,6 +56,9 @@ export const USAGE_FR: UsageWords = {
     'games delete': 'supprimer un enregistrement',
     'games delete <game>': 'numéro dans la liste, ou un fichier du dossier',
     'games delete --yes': 'sans demander',
+    stats:
+      'le bilan de vos parties enregistrées : victoires par jeu, adversaires et joueurs, séries, victoires rapides',
+    'stats --json': 'en données',
     daily: 'jouer la partie du jour : la même pour tous, un seul essai compte',
     'daily <day>': 'un jour, comme 2026-03-14 ; sinon aujourd’hui',
     'daily --verify': 'vérifier l’enregistrement d’une telle partie et en afficher le résultat',

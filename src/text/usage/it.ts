@@ -56,6 +56,9 @@ export const USAGE_IT: UsageWords = {
     'games delete': 'elimina una registrazione',
     'games delete <game>': 'numero nella lista, o un file della cartella',
     'games delete --yes': 'senza chiedere',
+    stats:
+      'il bilancio delle tue partite registrate: vittorie per gioco, avversari e giocatori, serie, vittorie rapide',
+    'stats --json': 'come dati',
     daily: 'giocare la partita di oggi: la stessa per tutti, vale un solo tentativo',
     'daily <day>': 'un giorno, come 2026-03-14; altrimenti oggi',
     'daily --verify': 'verificare la registrazione di una partita così e mostrarne il risultato',

@@ -56,6 +56,8 @@ export const USAGE_PT: UsageWords = {
     'games delete': 'apagar um registo',
     'games delete <game>': 'número na lista, ou um ficheiro da pasta',
     'games delete --yes': 'sem perguntar',
+    stats: 'o balanço dos seus jogos gravados: vitórias por jogo, adversários e jogadores, séries, vitórias rápidas',
+    'stats --json': 'como dados',
     daily: 'jogar o jogo de hoje: o mesmo para todos, só conta uma tentativa',
     'daily <day>': 'um dia, como 2026-03-14; senão hoje',
     'daily --verify': 'verificar o registo de um jogo destes e mostrar o resultado',

@@ -6,6 +6,7 @@ import { drawMap, type MapBoard, type PixelKind } from '../board/index.js';
 import { menuTitle } from '../menu/items.js';
 import { bigLetters, bigWidth, LETTER_ROWS } from '../menu/letters.js';
 import type { Menu } from '../menu/menu.js';
+import { isPage } from '../menu/page.js';
 import { isTyped } from '../menu/typed.js';
 import type { Context, Size } from '../model.js';
 import { mix } from '../palette/colour.js';
@@ -104,7 +105,7 @@ const drawName = (grid: Grid, look: MenuLook): void => {
 };
 
 const keysOf = ({ step }: Menu, isLong: boolean, m: Messages): string => {
-  if (step === 'page') return m.lobby.pageKeys;
+  if (isPage(step)) return m.lobby.pageKeys;
   if (isTyped(step)) return m.lobby.nameKeys;
   const keys = step === 'main' ? m.menu.mainKeys : m.menu.keys;
   const { pgup, pgdn, home, end } = m.keyNames;

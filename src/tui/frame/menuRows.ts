@@ -4,7 +4,7 @@ import { type Messages, messagesIn } from '../../text/index.js';
 import { type MenuItem, menuItems } from '../menu/items.js';
 import { firstSeen, pointerOf } from '../menu/list.js';
 import type { Menu } from '../menu/menu.js';
-import { pageLines, pageRows } from '../menu/page.js';
+import { isPage, pageLines, pageRows } from '../menu/page.js';
 import { isTyped } from '../menu/typed.js';
 import type { Size } from '../model.js';
 import { seatColours, seatGlyph } from '../palette/seats.js';
@@ -170,7 +170,7 @@ const pageOf = (menu: Menu, size: Size): MenuRows => {
 /** The rows of `menu` in `room`: exactly as many as that has, none wider. `error`: what went wrong, said above the last. */
 export const menuRows = (menu: Menu, error: string | null, size: Size, room: Rect, look: RowLook): MenuRows => {
   const m = messagesIn(menu.language);
-  if (menu.step === 'page') {
+  if (isPage(menu.step)) {
     const page = pageOf(menu, size);
     return { ...page, lines: fitted(page.lines, room, []) };
   }

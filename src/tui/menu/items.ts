@@ -42,6 +42,7 @@ export const menuTitle = (menu: Menu, m: Messages): string => {
     replay: m.lobby.replayTitle,
     rules: m.lobby.rulesTitle,
     page: menu.page?.title ?? '',
+    stats: m.stats.title,
     language: m.lobby.languageTitle,
     seats: m.lobby.seatsTitle,
     seat: m.lobby.seatTitle(menu.seat + 1),
@@ -89,7 +90,7 @@ const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
 const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
   startModes(choices).includes('deal') || mode === 'quick' ? m.lobby.startHints[mode] : m.lobby.startHints.deal;
 
-const mainItems = ({ saved, daily, choices, isKnown, settings }: Menu, m: Messages): MenuItem[] => {
+const mainItems = ({ saved, daily, hasStats, choices, isKnown, settings }: Menu, m: Messages): MenuItem[] => {
   const hints = m.look.menu;
   return [
     ...(saved
@@ -101,6 +102,7 @@ const mainItems = ({ saved, daily, choices, isKnown, settings }: Menu, m: Messag
     ...(daily === null ? [] : [item('daily', m.daily.item, daily)]),
     ...(saved ? [item('resume', hints.other, hints.list)] : []),
     item('replay', m.lobby.replay, hints.replay),
+    ...(hasStats ? [item('stats', m.stats.item, m.stats.hint)] : []),
     item('demo', m.menu.demo, hints.demo),
     item('rules', m.lobby.rules, hints.rules),
     ...(settings === null ? [] : [item('settings', m.settings.item, m.settings.itemHint)]),
@@ -258,6 +260,7 @@ export const menuItems = (menu: Menu, m: Messages): readonly MenuItem[] => {
     case 'rounds':
     case 'seed':
     case 'page':
+    case 'stats':
       return [];
   }
 };

@@ -5,7 +5,7 @@ import type { Key } from '../terminal/keys.js';
 import { menuItems } from './items.js';
 import { firstSeen, type ListKey, moveInList, pointerOf } from './list.js';
 import { type Menu, menuBack } from './menu.js';
-import { pageRows, scrollPage } from './page.js';
+import { isPage, pageRows, scrollPage } from './page.js';
 import { acceptText, eraseText, isTyped, typeText } from './typed.js';
 
 /** What a key of the menu leads to. */
@@ -91,6 +91,6 @@ const onList = (menu: Menu, key: Key, rows: number): MenuDeed | null => {
 export const onMenuKey = (menu: Menu, key: Key, size: Size, rows: number): MenuDeed | null => {
   if (key.name === 'escape') return { do: 'show', menu: menuBack(menu), isBack: true };
   if (isTyped(menu.step)) return onTyped(menu, key);
-  const own = menu.step === 'page' ? onPage(menu, key, size) : onList(menu, key, rows);
+  const own = isPage(menu.step) ? onPage(menu, key, size) : onList(menu, key, rows);
   return own ?? (labelOf(key) === 'q' ? { do: 'quit' } : null);
 };

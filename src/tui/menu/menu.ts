@@ -35,6 +35,7 @@ export type MenuStep =
   | 'replay'
   | 'rules'
   | 'page'
+  | 'stats'
   | 'language'
   | 'seats'
   | 'seat'
@@ -80,10 +81,12 @@ export interface Menu {
   readonly saved: SavedGame | null;
   /** A line about today's game; null where there is none. */
   readonly daily: string | null;
+  /** There are statistics to be looked at. */
+  readonly hasStats: boolean;
   /** What `resume` and `replay` list. */
   readonly games: readonly SavedGame[];
   readonly parts: readonly RulesPart[];
-  /** The part that `page` shows, and the first of its lines that is seen. */
+  /** The part that `page` and `stats` show, and the first of its lines that is seen. */
   readonly page: RulesPart | null;
   readonly scroll: number;
   readonly choices: Choices;
@@ -117,7 +120,7 @@ export type MenuResult =
   /** A setting of the screen was changed: `menu` has it. */
   | { readonly do: 'set'; readonly menu: Menu }
   /** `menu` opens on a list that is still to be fetched. */
-  | { readonly do: 'list'; readonly of: 'resume' | 'replay' | 'rules'; readonly menu: Menu };
+  | { readonly do: 'list'; readonly of: 'resume' | 'replay' | 'rules' | 'stats'; readonly menu: Menu };
 
 /** `choices` null: nothing was ever started. */
 export const newMenu = (
@@ -130,6 +133,7 @@ export const newMenu = (
   language,
   saved,
   daily: null,
+  hasStats: false,
   games: [],
   parts: [],
   page: null,
@@ -188,7 +192,12 @@ const chooseMain = (menu: Menu, value: string): MenuResult => {
     case 'resume':
     case 'replay':
     case 'rules':
-      return { do: 'list', of: value, menu: { ...menu, step: value, games: [], parts: [], pointed: null } };
+    case 'stats':
+      return {
+        do: 'list',
+        of: value,
+        menu: { ...menu, step: value, games: [], parts: [], page: null, scroll: 0, pointed: null },
+      };
     default:
       return to(menu, 'variant');
   }
@@ -273,6 +282,7 @@ export const chooseInMenu = (menu: Menu, value: string): MenuResult => {
     case 'rounds':
     case 'seed':
     case 'page':
+    case 'stats':
       return to(menu, menu.step);
   }
 };
@@ -293,6 +303,7 @@ const BESIDE: Readonly<Record<Exclude<MenuStep, NewGameStep>, MenuStep>> = {
   replay: 'main',
   rules: 'main',
   page: 'rules',
+  stats: 'main',
   language: 'main',
   seats: 'start',
   seat: 'seats',

@@ -41,6 +41,8 @@ export interface Desk {
   watch(path: string, language: Language): Promise<Recorded>;
   /** A line about today's game; absent where there is none. */
   daily?(language: Language): string;
+  /** What the games played so far come to, as a page; absent where none are kept. */
+  stats?(language: Language): Promise<string>;
   /** The map that lies behind the menu. */
   behind?(): Behind | null;
   /** Keeps what was chosen for the next time. */
@@ -155,6 +157,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
   const mainMenu = async (): Promise<Menu> => ({
     ...newMenu(language, await desk.saved(language), choices, settings),
     daily: desk.daily?.(language) ?? null,
+    hasStats: desk.stats !== undefined,
   });
 
   let resolveLeft: (left: Left) => void = () => {};
@@ -279,6 +282,11 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
 
   /** The menu on a list that was asked for; an empty one is said instead of shown. */
   const list = async ({ of, menu }: Extract<MenuResult, { do: 'list' }>): Promise<void> => {
+    if (of === 'stats') {
+      const page = { id: of, title: messagesIn(language).stats.title, text: (await desk.stats?.(language)) ?? '' };
+      store.set(menuScreen({ ...menu, page }));
+      return;
+    }
     const parts = of === 'rules' ? await desk.rulebook(language) : [];
     const games =
       of === 'resume' ? await desk.unfinished(language) : of === 'replay' ? await desk.recorded(language) : [];

@@ -2,7 +2,7 @@
 import { messagesIn } from '../../text/index.js';
 import { menuItems, menuTitle } from '../menu/items.js';
 import { type Menu, menuBack } from '../menu/menu.js';
-import { pageLines } from '../menu/page.js';
+import { isPage, pageSaid } from '../menu/page.js';
 import { acceptText, isTyped, typeText } from '../menu/typed.js';
 import { SPOKEN_SIZE } from './say.js';
 
@@ -10,7 +10,7 @@ import { SPOKEN_SIZE } from './say.js';
 export const sayMenu = (menu: Menu): string[] => {
   const m = messagesIn(menu.language);
   const back = menu.step === 'main' ? [] : [`0. ${m.spoken.back}`];
-  if (menu.step === 'page') return [...pageLines(menu, SPOKEN_SIZE).map(({ text }) => text), ...back];
+  if (isPage(menu.step)) return [...pageSaid(menu, SPOKEN_SIZE.columns), ...back];
   const items = menuItems(menu, m).map(({ label, hint }) => (hint === '' ? label : `${label}, ${hint}`));
   return [menuTitle(menu, m), ...items.map((item, i) => `${i + 1}. ${item}`), ...back];
 };

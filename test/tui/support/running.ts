@@ -42,10 +42,10 @@ export const openGame = (seed: string, persons: readonly number[] = [0]): OpenGa
   gameOf(seated(rulesOf(3, seed, { deal: true }), { persons }));
 
 /** A desk that answers at once. */
-type Asked = Omit<Desk, 'behind' | 'daily'>;
+type Asked = Omit<Desk, 'behind' | 'daily' | 'stats'>;
 export type PlainDesk = { [K in keyof Asked]: (...args: Parameters<Asked[K]>) => Awaited<ReturnType<Asked[K]>> } & Pick<
   Desk,
-  'behind' | 'daily'
+  'behind' | 'daily' | 'stats'
 >;
 
 /** A world outside in which there is nothing yet. */
@@ -72,6 +72,7 @@ export const deskOf = (desk: Partial<PlainDesk> = {}): Desk => {
     remember: async (...args) => plain.remember(...args),
     ...(plain.behind && { behind: plain.behind }),
     ...(plain.daily && { daily: plain.daily }),
+    ...(plain.stats && { stats: plain.stats }),
   };
 };
 
