@@ -7,12 +7,12 @@ import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
 import { ADDRESS_FORMS } from '../server/log.js';
 import { AllowFault, type Served, serve } from '../server/serve.js';
 import { HostKeyFault } from '../server/ssh/hostKey.js';
-import { DatabaseFault, openFolderStore, type Store, StoreFault } from '../store/index.js';
 import { codeOf } from '../table/lock.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
 import { choiceFlag, numberFlag } from './options.js';
 import type { Output } from './output.js';
+import { databaseName, databaseOf, openStore, storeError } from './stores.js';
 
 export interface ServeFlags {
   readonly port?: string;
@@ -61,12 +61,8 @@ const adminsOf = (text: string | undefined, m: Messages): string[] =>
 /** The sentence for what kept the server from starting; other errors are ours. */
 const startError = (error: unknown, host: string, port: number, m: Messages): unknown => {
   const words = m.server.serve;
-  if (error instanceof StoreFault) {
-    return new UsageError(words.faults[error.what](plainText(error.where), plainText(error.detail)));
-  }
-  if (error instanceof DatabaseFault) {
-    return new UsageError(words.databaseFaults[error.what](plainText(error.where), plainText(error.detail)));
-  }
+  const fault = storeError(error, m);
+  if (fault !== null) return fault;
   if (error instanceof HostKeyFault) return new UsageError(words.hostKeyFaults[error.what](plainText(error.path)));
   if (error instanceof AllowFault) {
     const [path, text] = [plainText(error.path), plainText(error.text)];
@@ -104,29 +100,6 @@ const welcome = (served: Served, host: string, kept: string, m: Messages): strin
     ...(isHere ? [words.open] : []),
     '',
   ].join('\n');
-};
-
-/** The URL of the database; null: players and games are in the folder. An option shows in lists of processes, this does not. */
-const databaseOf = ({ store }: ServeFlags, env: NodeJS.ProcessEnv): string | null => {
-  const url = store ?? env['RISK_NAPOLEON_STORE'] ?? '';
-  return url === '' ? null : url;
-};
-
-/** Without user and password. */
-const databaseName = (url: string): string => {
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
-};
-
-const openStore = async (
-  database: string | null,
-  path: string,
-  limits: Limits,
-  onError: (error: unknown) => void,
-): Promise<Store> => {
-  if (database === null) return openFolderStore({ path, onError });
-  const { openPostgresStore } = await import('../store/postgres/index.js');
-  return openPostgresStore({ url: database, connections: limits.databaseConnections, onError });
 };
 
 /** The boards in a folder of the operator's; what cannot be played is said and left out, two of one id are refused. */
@@ -174,7 +147,7 @@ export const serveCommand = async (
   const level = choiceFlag(m, '--log', flags.log ?? 'info', LOG_LEVELS);
   const admins = adminsOf(flags.admin, m);
   const limits = limitsOf(flags.limit, m);
-  const database = databaseOf(flags, host.env);
+  const database = databaseOf(flags.store, host.env);
   const packs = flags.boards === undefined ? [] : await packsIn(flags.boards, m, output);
   if (host.getuid?.() === 0) output.error(`${words.root}\n`);
   let served: Served;
@@ -186,7 +159,7 @@ export const serveCommand = async (
       host: address,
       port,
       data,
-      openStore: (onError) => openStore(database, data, limits, onError),
+      openStore: (onError) => openStore(database, data, limits.databaseConnections, onError),
       name: plainText(flags.name ?? hostname()).slice(0, 60),
       packs,
       guests: flags.guests ?? LOOPBACK.has(address),

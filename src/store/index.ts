@@ -2,7 +2,17 @@
 // only those who use it load.
 export type { Disk } from './folder/files.js';
 export { type FolderOptions, openFolderStore } from './folder/index.js';
-export { DatabaseFault, type House, type Lease, type News, type Store, StoreFault, type Written } from './store.js';
+export { type Check, type Moved, type MoveReport, moveAll } from './move.js';
+export {
+  DatabaseFault,
+  type House,
+  type Lease,
+  type Moving,
+  type News,
+  type Store,
+  StoreFault,
+  type Written,
+} from './store.js';
 export type {
   Chat,
   Clock,

@@ -104,7 +104,20 @@ export interface Store {
   watch(listener: (news: News) => void): () => void;
   say(topic: string, text: string): Promise<void>;
 
+  /** For moving all of it to a store of another kind. */
+  readonly moving: Moving;
+
   close(): Promise<void>;
+}
+
+/** Rows as they are, number and version included. Nobody who watches is told. */
+export interface Moving {
+  /** By number, from the one after `after` on. */
+  players(after: PlayerId, most: number): Promise<readonly Player[]>;
+  games(after: GameId, most: number): Promise<readonly Game[]>;
+  /** In the place of a row of that number. False, and nothing changed, where name or key are another player's. */
+  putPlayer(player: Player): Promise<boolean>;
+  putGame(game: Game, secret: string | null): Promise<void>;
 }
 
 /** Thrown where a store cannot be opened. `what` is a code that the command line has a sentence for. */

@@ -116,6 +116,12 @@ export const storeConformance = (name: string, make: () => Promise<StoreKind>): 
         expect(await store.append(id, 0, 'header')).toBe('late');
       });
 
+      test('a game without lines is safe as it is', async () => {
+        const { id } = await store.createGame(aGame());
+        await store.sync(id);
+        expect(await store.lines(id, 0)).toEqual([]);
+      });
+
       test('a line after one that is not there is a fault of the caller', async () => {
         const { id } = await store.createGame(aGame());
         await expect(store.append(id, 1, 'too soon')).rejects.toThrow(/bug/);

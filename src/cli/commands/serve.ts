@@ -27,4 +27,17 @@ export const addServe = (root: Command, words: Speak): void => {
       const { serveCommand } = await import('../serve.js');
       await serveCommand(flags, m, process, output);
     });
+
+  const server = root.command('server');
+  for (const way of ['export', 'import'] as const) {
+    server
+      .command(way)
+      .argument('<folder>')
+      .option('--store <url>')
+      .action(async (folder: string, flags: Flags, command: Command) => {
+        const { m } = words(command);
+        const { moveCommand } = await import('../move.js');
+        await moveCommand(way, folder, flags, m, process.env, output);
+      });
+  }
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Newsroom } from '../news.js';
-import type { Store } from '../store.js';
+import type { Moving, Store } from '../store.js';
 import { type Chat, GAME, type Game, type GameFilter, isLine } from '../types.js';
 import { type Disk, fileName, removeFile, replaceFile } from './files.js';
 import { type LineFile, openLines } from './lines.js';
@@ -22,7 +22,7 @@ type Games = Pick<
   | 'forgetSecret'
   | 'addChat'
   | 'chat'
->;
+> & { readonly movingGames: Pick<Moving, 'games' | 'putGame'> };
 
 export const RECORD_ENDING = '.risk.jsonl';
 
@@ -127,6 +127,16 @@ export const openGames = (disk: Disk, folder: string, news: Newsroom, now: () =>
       }
     },
     forgetSecret: async (id) => removeFile(secretPath(id)),
+
+    movingGames: {
+      games: async (after, most) => rows.from(after, most),
+      putGame: async (game, secret) => {
+        // The secret first: a game in play without it could not go on.
+        if (secret !== null) await replaceFile(disk, secretPath(game.id), secret);
+        await rows.put(game, () => null);
+        if (secret === null) removeFile(secretPath(game.id));
+      },
+    },
 
     addChat: async (id, chat) => {
       const file = chats(id);

@@ -84,10 +84,13 @@ export const openFolderStore = ({
     let house = readHouse(housePath);
     let houseTurn: Promise<unknown> = Promise.resolve();
     const leases = new Set<string>();
+    const { movingGames, ...games } = openGames(disk, folder, news, now);
+    const { movingPlayers, ...players } = openPlayers(disk, folder, news, now);
     return {
       now,
-      ...openGames(disk, folder, news, now),
-      ...openPlayers(disk, folder, news, now),
+      ...games,
+      ...players,
+      moving: { ...movingGames, ...movingPlayers },
       ...openCodes(disk, folder, now),
       house: async () => house,
       changeHouse: (version, change) => {

@@ -47,7 +47,7 @@ export const openLines = (disk: Disk, path: string): LineFile => {
     }
   }
   /** Lines that are on the disk for sure: those that were there before may not have been flushed. */
-  let safe = -1;
+  let safe = count === 0 ? 0 : -1;
   let syncing: Promise<void> | null = null;
 
   const append = (line: string): void => {

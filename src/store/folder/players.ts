@@ -1,7 +1,7 @@
 // Players of a folder store: names and keys are found by value, and belong to one player each.
 import { join } from 'node:path';
 import type { Newsroom } from '../news.js';
-import type { Store } from '../store.js';
+import type { Moving, Store } from '../store.js';
 import { PLAYER, type Player, type PlayerChange } from '../types.js';
 import type { Disk } from './files.js';
 import { openRows } from './rows.js';
@@ -9,7 +9,7 @@ import { openRows } from './rows.js';
 type Players = Pick<
   Store,
   'createPlayer' | 'player' | 'playerByKey' | 'playerByName' | 'changePlayer' | 'removePlayer'
->;
+> & { readonly movingPlayers: Pick<Moving, 'players' | 'putPlayer'> };
 
 export const openPlayers = (disk: Disk, folder: string, news: Newsroom, now: () => number): Players => {
   const byName = new Map<string, number>();
@@ -53,6 +53,10 @@ export const openPlayers = (disk: Disk, folder: string, news: Newsroom, now: () 
       if (changed === null) return 'late';
       if (typeof changed !== 'string') news.tell({ type: 'player', player: id });
       return changed;
+    },
+    movingPlayers: {
+      players: async (after, most) => rows.from(after, most),
+      putPlayer: async (player) => typeof (await rows.put(player, () => whyNot(player.id, player))) !== 'string',
     },
     removePlayer: async (id) => {
       await rows.remove(id);

@@ -24,6 +24,10 @@ export interface Rows<T extends Row> {
   /** Changes a row, its version excepted, without waiting for the disk. */
   note(id: number, change: (row: T) => T): Promise<void>;
   remove(id: number): Promise<void>;
+  /** Keeps a row under its own number, in the place of one that is there. `refuse` is asked when it is this one's turn. */
+  put<R>(row: T, refuse: () => R | null): Promise<T | R>;
+  /** By number, from the one after `after` on. */
+  from(after: number, most: number): T[];
 }
 
 const isRow = <T extends Row>(value: unknown): value is T =>
@@ -115,6 +119,19 @@ export const openRows = <T extends Row>(
         replaceNow(disk, pathOf(id), textOf(changed));
         set(changed);
       }),
+    put: (row, refuse) =>
+      inTurn(async () => {
+        const refused = refuse();
+        if (refused !== null) return refused;
+        await keep(row);
+        last = Math.max(last, row.id);
+        return row;
+      }),
+    from: (after, most) =>
+      [...rows.values()]
+        .filter(({ id }) => id > after)
+        .sort((a, b) => a.id - b.id)
+        .slice(0, most),
     remove: (id) =>
       inTurn(async () => {
         const row = rows.get(id);

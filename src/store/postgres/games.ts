@@ -1,6 +1,6 @@
 // Games in the database: their rows, their lines, what was said at the table, and the secret of the dice.
 import * as v from 'valibot';
-import type { News, Store } from '../store.js';
+import type { Moving, News, Store } from '../store.js';
 import { CHAT, GAME, type Game, type GameId, isLine, type Progress } from '../types.js';
 import { type Ask, isLost, type Row } from './database.js';
 
@@ -18,7 +18,7 @@ type Games = Pick<
   | 'forgetSecret'
   | 'addChat'
   | 'chat'
->;
+> & { readonly movingGames: Pick<Moving, 'games' | 'putGame'> };
 
 const gameOf = (row: Row): Game => {
   const read = v.safeParse(GAME, row);
@@ -123,6 +123,19 @@ export const openGames = (ask: Ask, tell: (news: News) => void, now: () => numbe
       return rows[0] === undefined ? null : String(rows[0]['secret']);
     },
     forgetSecret: async (id) => void (await ask('secretForget', [id])),
+
+    movingGames: {
+      games: async (after, most) => (await ask('gamesFrom', [after, most])).rows.map(gameOf),
+      putGame: async (game, secret) => {
+        const { id, version, status, made, ended, maker, code, variant, profile, board, options, seats } = game;
+        await ask('gamePut', [
+          ...[id, version, status, made, ended, maker, code, variant, profile, board, json(options), json(seats)],
+          ...[playersOf(seats), json(game.clock), game.delay, game.seal, json(game.progress), secret],
+          ...[json(game.outcome), game.rematch],
+        ]);
+        await ask('gameNumbers');
+      },
+    },
 
     addChat: async (id, { at, player, name, text }) => {
       await ask('chatAdd', [id, at, player, name, text]);

@@ -64,10 +64,13 @@ export const openPostgresStore = async (options: PostgresOptions): Promise<Store
     const newsroom = createNewsroom(onError);
     const leases = openLeases(database, onError);
     const wire = await openWire(database, newsroom, () => void clock.read().catch(onError), onError);
+    const { movingGames, ...games } = openGames(ask, wire.tell, now);
+    const { movingPlayers, ...players } = openPlayers(database, wire.tell, now);
     return {
       now,
-      ...openGames(ask, wire.tell, now),
-      ...openPlayers(database, wire.tell, now),
+      ...games,
+      ...players,
+      moving: { ...movingGames, ...movingPlayers },
       ...openRest(ask, wire.tell, now),
       lease: leases.lease,
       watch: newsroom.watch,

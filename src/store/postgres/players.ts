@@ -1,14 +1,14 @@
 // Players in the database: names and keys belong to one player each, and the database sees to it.
 import * as v from 'valibot';
 import { codeOf } from '../../table/lock.js';
-import type { News, Store } from '../store.js';
+import type { Moving, News, Store } from '../store.js';
 import { PLAYER, type Player, type PlayerKey } from '../types.js';
 import type { Ask, Database, Row } from './database.js';
 
 type Players = Pick<
   Store,
   'createPlayer' | 'player' | 'playerByKey' | 'playerByName' | 'changePlayer' | 'removePlayer'
->;
+> & { readonly movingPlayers: Pick<Moving, 'players' | 'putPlayer'> };
 
 /** What the database says of a value that another row has already. */
 const TAKEN = '23505';
@@ -74,6 +74,25 @@ export const openPlayers = (database: Database, tell: (news: News) => void, now:
         if (codeOf(error) === TAKEN) return 'nameTaken';
         throw error;
       }
+    },
+    movingPlayers: {
+      players: async (after, most) => (await ask('playersFrom', [after, most])).rows.map(playerOf),
+      putPlayer: async ({ id, version, name, skeleton, isGuest, made, keys, settings, read }) => {
+        try {
+          return await database.transaction(async (within, undo) => {
+            if ((await within('playerNamed', [skeleton, id])).count > 0) return false;
+            const rest = [isGuest, made, JSON.stringify(keys), JSON.stringify(settings), JSON.stringify(read)];
+            await within('playerPut', [id, version, name, skeleton, ...rest]);
+            const isOwn = await haveKeys(within, id, keys);
+            if (isOwn) await within('playerNumbers');
+            else undo();
+            return isOwn;
+          });
+        } catch (error) {
+          if (codeOf(error) === TAKEN) return false;
+          throw error;
+        }
+      },
     },
     removePlayer: async (id) => {
       await ask('playerRemove', [id]);

@@ -98,6 +98,37 @@ export const QUERIES = {
     update house set version = version + 1, notice = coalesce($2, notice), bans = coalesce($3, bans)
     where version = $1 returning version, notice, bans`,
 
+  // Moving everything: rows as they are.
+  gamesFrom: `select ${GAME} from game where id > $1 order by id limit $2`,
+  gamePut: `
+    with kept as (
+      insert into secret (game, secret) select $1, $18 where $18::text is not null
+      on conflict (game) do update set secret = excluded.secret
+    ), gone as (
+      delete from secret where game = $1 and $18::text is null
+    )
+    insert into game (id, version, status, made, ended, maker, code, variant, profile, board, options, seats, players, clock,
+      delay, seal, progress, outcome, rematch)
+    overriding system value
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $19, $20)
+    on conflict (id) do update set version = excluded.version, status = excluded.status, made = excluded.made,
+      ended = excluded.ended, maker = excluded.maker, code = excluded.code, options = excluded.options,
+      seats = excluded.seats, players = excluded.players, clock = excluded.clock, seal = excluded.seal,
+      progress = excluded.progress, outcome = excluded.outcome, rematch = excluded.rematch`,
+  gameNumbers: `
+    select setval(numbers, most) from (select pg_get_serial_sequence('game', 'id')::regclass as numbers, max(id) as most from game)
+    as now where most > coalesce(pg_sequence_last_value(numbers), 0)`,
+  playersFrom: `select ${PLAYER} from player where id > $1 order by id limit $2`,
+  playerPut: `
+    insert into player (id, version, name, skeleton, is_guest, made, keys, settings, read)
+    overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (id) do update set version = excluded.version, name = excluded.name, skeleton = excluded.skeleton,
+      is_guest = excluded.is_guest, made = excluded.made, keys = excluded.keys, settings = excluded.settings,
+      read = excluded.read`,
+  playerNumbers: `
+    select setval(numbers, most) from (select pg_get_serial_sequence('player', 'id')::regclass as numbers, max(id) as most from player)
+    as now where most > coalesce(pg_sequence_last_value(numbers), 0)`,
+
   now: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
   notify: "select pg_notify('risk_napoleon', $1)",
   leasesTake: 'select key::text, pg_try_advisory_lock(key) as held from unnest($1::bigint[]) as key',

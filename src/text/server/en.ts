@@ -204,6 +204,21 @@ export const SERVER_EN = {
   bots: { marshal: 'Marshal', colonel: 'Colonel', corporal: 'Corporal', recruit: 'Recruit' } as Readonly<
     Record<string, string>
   >,
+  move: {
+    noStore: 'Which database? --store postgres://user:password@host/database, or RISK_NAPOLEON_STORE.',
+    player: (name: string) => `Player ${name}`,
+    game: (id: number) => `Game ${id}`,
+    done: (moved: number, same: number, refused: number, target: string) =>
+      `${target}: moved ${moved}, there already ${same}, not moved ${refused}.`,
+    someRefused:
+      'What is named above was not moved; everything else was. Once that is settled, the same command goes on.',
+    refused: {
+      record: (what: string, detail: string) => `${what}: its record is no game by the rules (${detail}).`,
+      other: (what: string, detail: string) =>
+        `${what}: another one is there under this number, name or key (${detail}).`,
+      newer: (what: string, _detail: string) => `${what}: it has gone on over there.`,
+    },
+  },
   serve: {
     listening: (address: string) => `Listening on ${address}`,
     hostKey: (fingerprint: string) => `Host key: ${fingerprint}`,

@@ -210,6 +210,20 @@ export const SERVER_FR: ServerWords = {
     'two-player': 'À deux',
   },
   bots: { marshal: 'Maréchal', colonel: 'Colonel', corporal: 'Caporal', recruit: 'Recrue' },
+  move: {
+    noStore: 'Quelle base de données ? --store postgres://utilisateur:mot-de-passe@hôte/base, ou RISK_NAPOLEON_STORE.',
+    player: (name) => `Joueur ${name}`,
+    game: (id) => `Partie ${id}`,
+    done: (moved, same, refused, target) => `${target} : ${moved} déplacés, ${same} déjà là, ${refused} refusés.`,
+    someRefused:
+      'Ce qui est nommé ci-dessus n’a pas été déplacé, tout le reste l’a été. Une fois cela réglé, la même commande continue.',
+    refused: {
+      record: (what, detail) => `${what} : son enregistrement n’est pas une partie selon les règles (${detail}).`,
+      other: (what, detail) =>
+        `${what} : il y en a là-bas un autre de ce numéro, de ce nom ou de cette clé (${detail}).`,
+      newer: (what, _detail) => `${what} : cela a continué là-bas.`,
+    },
+  },
   serve: {
     listening: (address) => `À l’écoute sur ${address}`,
     hostKey: (fingerprint) => `Clé du serveur : ${fingerprint}`,

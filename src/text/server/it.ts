@@ -209,6 +209,20 @@ export const SERVER_IT: ServerWords = {
     'two-player': 'A due',
   },
   bots: { marshal: 'Maresciallo', colonel: 'Colonnello', corporal: 'Caporale', recruit: 'Recluta' },
+  move: {
+    noStore: 'Quale database? --store postgres://utente:password@host/database, o RISK_NAPOLEON_STORE.',
+    player: (name) => `Giocatore ${name}`,
+    game: (id) => `Partita ${id}`,
+    done: (moved, same, refused, target) =>
+      `${target}: ${moved} spostati, ${same} già presenti, ${refused} non spostati.`,
+    someRefused:
+      'Quanto nominato sopra non è stato spostato, tutto il resto sì. Risolto questo, lo stesso comando prosegue.',
+    refused: {
+      record: (what, detail) => `${what}: la registrazione non è una partita secondo le regole (${detail}).`,
+      other: (what, detail) => `${what}: là c’è già un altro con questo numero, nome o chiave (${detail}).`,
+      newer: (what, _detail) => `${what}: là si è andati avanti.`,
+    },
+  },
   serve: {
     listening: (address) => `In ascolto su ${address}`,
     hostKey: (fingerprint) => `Chiave del server: ${fingerprint}`,

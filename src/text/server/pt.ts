@@ -202,6 +202,19 @@ export const SERVER_PT: ServerWords = {
     'two-player': 'A dois',
   },
   bots: { marshal: 'Marechal', colonel: 'Coronel', corporal: 'Cabo', recruit: 'Recruta' },
+  move: {
+    noStore: 'Que base de dados? --store postgres://utilizador:palavra-passe@máquina/base, ou RISK_NAPOLEON_STORE.',
+    player: (name) => `Jogador ${name}`,
+    game: (id) => `Jogo ${id}`,
+    done: (moved, same, refused, target) =>
+      `${target}: ${moved} movidos, ${same} já lá estavam, ${refused} não movidos.`,
+    someRefused: 'O que está nomeado acima não foi movido; tudo o resto foi. Resolvido isso, o mesmo comando continua.',
+    refused: {
+      record: (what, detail) => `${what}: o registo não é um jogo segundo as regras (${detail}).`,
+      other: (what, detail) => `${what}: lá já existe outro com este número, nome ou chave (${detail}).`,
+      newer: (what, _detail) => `${what}: lá já se avançou.`,
+    },
+  },
   serve: {
     listening: (address) => `À escuta em ${address}`,
     hostKey: (fingerprint) => `Chave do servidor: ${fingerprint}`,
