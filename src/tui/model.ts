@@ -125,6 +125,8 @@ export interface Roll {
   readonly defence: readonly number[];
   readonly attackBonus: readonly number[];
   readonly defenceBonus: readonly number[];
+  /** Which roll of this attack it is, from 1. */
+  readonly count: number;
 }
 
 /** A recorded game that is being looked at, and where in it the screen stands. */

@@ -661,6 +661,7 @@ describe('the battle card', () => {
     const { battle } = model.view;
     if (battle === null) throw new Error('test: no attack');
     const dice = {
+      count: 1,
       seat: seatOf(1),
       defender: seatOf(0),
       attack: [6],

@@ -16,7 +16,7 @@ export const LOG_EN = {
     `${name} gets ${total}: ${list([plural(territories, 'territory', 'territories'), ...(zones > 0 ? [plural(zones, 'zone', 'zones')] : [])])}${regions === '' ? '' : `; ${regions}`}.`,
   traded: (name: string, shown: string, value: string) => `${name} trades ${shown} for ${value}.`,
   rolled: (name: string, to: Place, attack: string, defence: string, attackerLost: number, defenderLost: number) =>
-    `${name} attacks ${to.bare}: ${attack} against ${defence}, losses ${attackerLost} : ${defenderLost}.`,
+    `${name} attacks ${to.bare}: ${attack} against ${defence}, losses ${attackerLost}:${defenderLost}.`,
   captured: (name: string, territory: Place, loser: string) => `${name} captures ${territory.bare} from ${loser}.`,
   movedIn: (n: number, territory: Place) => `${n} ${form(n, 'moves', 'move')} into ${territory.bare}.`,
   fortified: (name: string, n: number, from: Place, to: Place) => `${name} moves ${n} from ${from.bare} to ${to.bare}.`,

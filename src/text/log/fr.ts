@@ -18,7 +18,7 @@ export const LOG_FR: Messages['log'] = {
     `${name} reçoit ${total} : ${list([plural(territories, 'territoire', 'territoires'), ...(zones > 0 ? [plural(zones, 'zone', 'zones')] : [])])}${regions === '' ? '' : ` ; ${regions}`}.`,
   traded: (name: string, shown: string, value: string) => `${name} échange ${shown} contre ${value}.`,
   rolled: (name: string, to: Place, attack: string, defence: string, attackerLost: number, defenderLost: number) =>
-    `${name} attaque ${to.the} : ${attack} contre ${defence}, pertes ${attackerLost} : ${defenderLost}.`,
+    `${name} attaque ${to.the} : ${attack} contre ${defence}, pertes ${attackerLost}:${defenderLost}.`,
   captured: (name: string, territory: Place, loser: string) => `${name} prend ${territory.the} à ${loser}.`,
   movedIn: (n: number, territory: Place) => `Entrée ${territory.in} : ${n}.`,
   fortified: (name: string, n: number, from: Place, to: Place) => `${name} déplace ${n} ${from.from} ${to.to}.`,

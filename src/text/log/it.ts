@@ -18,7 +18,7 @@ export const LOG_IT: Messages['log'] = {
     `${name} riceve ${total}: ${list([plural(territories, 'territorio', 'territori'), ...(zones > 0 ? [plural(zones, 'zona', 'zone')] : [])])}${regions === '' ? '' : `; ${regions}`}.`,
   traded: (name: string, shown: string, value: string) => `${name} scambia ${shown} con ${value}.`,
   rolled: (name: string, to: Place, attack: string, defence: string, attackerLost: number, defenderLost: number) =>
-    `${name} attacca ${to.the}: ${attack} contro ${defence}, perdite ${attackerLost} : ${defenderLost}.`,
+    `${name} attacca ${to.the}: ${attack} contro ${defence}, perdite ${attackerLost}:${defenderLost}.`,
   captured: (name: string, territory: Place, loser: string) => `${name} prende ${territory.the} a ${loser}.`,
   movedIn: (n: number, territory: Place) => `Ingresso ${territory.in}: ${n}.`,
   fortified: (name: string, n: number, from: Place, to: Place) => `${name} sposta ${n} ${from.from} ${to.to}.`,

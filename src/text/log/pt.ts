@@ -18,7 +18,7 @@ export const LOG_PT: Messages['log'] = {
     `${name} recebe ${total}: ${list([plural(territories, 'território', 'territórios'), ...(zones > 0 ? [plural(zones, 'zona', 'zonas')] : [])])}${regions === '' ? '' : `; ${regions}`}.`,
   traded: (name: string, shown: string, value: string) => `${name} troca ${shown} por ${value}.`,
   rolled: (name: string, to: Place, attack: string, defence: string, attackerLost: number, defenderLost: number) =>
-    `${name} contra ${to.the}: ${attack} contra ${defence}, perdas ${attackerLost} : ${defenderLost}.`,
+    `${name} contra ${to.the}: ${attack} contra ${defence}, perdas ${attackerLost}:${defenderLost}.`,
   captured: (name: string, territory: Place, loser: string) => `${name} toma ${territory.the} a ${loser}.`,
   movedIn: (n: number, territory: Place) => `Entrada ${territory.in}: ${n}.`,
   fortified: (name: string, n: number, from: Place, to: Place) => `${name} move ${n} ${from.from} ${to.to}.`,

@@ -18,6 +18,7 @@ export const LOOK_EN = {
     behind: 'The map behind is your game as it stands.',
   },
   battle: 'Battle',
+  roll: (n: number) => `roll ${n}`,
   toTake: (chance: string) => `${chance} to take it`,
   keepsOf: (n: string, of: number) => `keeps ${n} of ${of}`,
   losses: 'Losses',
@@ -29,4 +30,9 @@ export const LOOK_EN = {
   nextTo: 'Next to it',
   /** Columns of a list of targets: where, who stands there, the chance, losses of both sides. */
   targets: { land: 'Land', against: 'Against', win: 'Win', you: 'Losses you', foe: 'foe' },
+  /** Columns of a list of own places; what the foot says of a target. */
+  places: { land: 'Land', units: 'Units', targets: 'Targets', best: 'Best', win: 'Win' },
+  facts: (name: string, region: string, held: number, of: number, bonus: number) =>
+    `${name}: ${region} ${held} of ${of} yours, +${bonus}`,
+  bySea: '~ by sea',
 };

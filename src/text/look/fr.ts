@@ -20,6 +20,7 @@ export const LOOK_FR: typeof LOOK_EN = {
     behind: 'La carte du fond est votre partie en cours.',
   },
   battle: 'Bataille',
+  roll: (n) => `jet ${n}`,
   toTake: (chance) => `${chance} de réussir`,
   keepsOf: (n, of) => `garde ${n} sur ${of}`,
   losses: 'Pertes',
@@ -30,4 +31,7 @@ export const LOOK_FR: typeof LOOK_EN = {
   unheld: 'personne',
   nextTo: 'À côté',
   targets: { land: 'Territoire', against: 'Contre', win: 'Gain', you: 'Pertes', foe: 'ennemi' },
+  places: { land: 'Territoire', units: 'Unités', targets: 'Cibles', best: 'Meilleure', win: 'Gain' },
+  facts: (name, region, held, of, bonus) => `${name} : ${region}, ${held} sur ${of} à vous, +${bonus}`,
+  bySea: '~ par mer',
 };

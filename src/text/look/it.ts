@@ -20,6 +20,7 @@ export const LOOK_IT: typeof LOOK_EN = {
     behind: 'La mappa sullo sfondo è la tua partita.',
   },
   battle: 'Battaglia',
+  roll: (n) => `lancio ${n}`,
   toTake: (chance) => `${chance} di riuscire`,
   keepsOf: (n, of) => `tiene ${n} su ${of}`,
   losses: 'Perdite',
@@ -30,4 +31,7 @@ export const LOOK_IT: typeof LOOK_EN = {
   unheld: 'nessuno',
   nextTo: 'Accanto',
   targets: { land: 'Territorio', against: 'Contro', win: 'Presa', you: 'Perdite', foe: 'nemico' },
+  places: { land: 'Territorio', units: 'Unità', targets: 'Bersagli', best: 'Migliore', win: 'Presa' },
+  facts: (name, region, held, of, bonus) => `${name}: ${region}, ${held} di ${of} tuoi, +${bonus}`,
+  bySea: '~ via mare',
 };

@@ -20,6 +20,7 @@ export const LOOK_PT: typeof LOOK_EN = {
     behind: 'O mapa ao fundo é o seu jogo.',
   },
   battle: 'Batalha',
+  roll: (n) => `lance ${n}`,
   toTake: (chance) => `${chance} de vencer`,
   keepsOf: (n, of) => `fica com ${n} de ${of}`,
   losses: 'Perdas',
@@ -30,4 +31,7 @@ export const LOOK_PT: typeof LOOK_EN = {
   unheld: 'ninguém',
   nextTo: 'Ao lado',
   targets: { land: 'Território', against: 'Contra', win: 'Toma', you: 'Perdas', foe: 'rival' },
+  places: { land: 'Território', units: 'Unidades', targets: 'Alvos', best: 'Melhor', win: 'Toma' },
+  facts: (name, region, held, of, bonus) => `${name}: ${region}, ${held} de ${of} seus, +${bonus}`,
+  bySea: '~ por mar',
 };

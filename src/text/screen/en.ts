@@ -107,7 +107,7 @@ export const SCREEN_EN = {
     cards: 'cards',
     next: 'next turn',
     /** Four columns of the side panel, 4, 6, 5 and 6 wide: territories, armies, next turn, cards. */
-    short: ['terr', 'armies', 'next', 'cards'],
+    short: ['Land', 'Army', 'Next', 'Cards'],
     shortNapoleon: ['VP', 'regts', 'next', 'cards'],
   },
   tableOrders: { region: 'by region', name: 'by name', armies: 'by armies', owner: 'by owner', danger: 'by danger' },

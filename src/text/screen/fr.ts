@@ -107,7 +107,7 @@ export const SCREEN_FR: Messages['screen'] = {
     regions: 'régions',
     cards: 'cartes',
     next: 'renforts',
-    short: ['terr', 'armées', 'renf', 'main'],
+    short: ['Terr', 'Arm.', 'Renf', 'Main'],
     shortNapoleon: ['PV', 'régts', 'renf', 'main'],
   },
   tableOrders: {

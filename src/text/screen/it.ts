@@ -106,7 +106,7 @@ export const SCREEN_IT: Messages['screen'] = {
     regions: 'regioni',
     cards: 'carte',
     next: 'rinforzi',
-    short: ['terr', 'armate', 'rinf', 'carte'],
+    short: ['Terr', 'Arm.', 'Rinf', 'Carte'],
     shortNapoleon: ['PV', 'regg.', 'rinf', 'carte'],
   },
   tableOrders: {

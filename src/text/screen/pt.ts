@@ -106,7 +106,7 @@ export const SCREEN_PT: Messages['screen'] = {
     regions: 'regiões',
     cards: 'cartas',
     next: 'reforços',
-    short: ['terr', 'exérc.', 'ref.', 'cart.'],
+    short: ['Terr', 'Exér', 'Ref.', 'Cart.'],
     shortNapoleon: ['PV', 'reg.', 'ref.', 'cart.'],
   },
   tableOrders: {

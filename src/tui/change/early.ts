@@ -4,6 +4,7 @@ import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
 import type { Key } from '../terminal/keys.js';
 import { just } from './answers.js';
+import { unlit } from './flash.js';
 import type { Updated } from './stages.js';
 import { onKey } from './update.js';
 
@@ -39,5 +40,5 @@ const isLook = (model: Model, key: Key): boolean => {
 /** What `key` does to a question that was not there yet when it was pressed. */
 export const onEarlyKey = (model: Model, key: Key): Updated => {
   if (model.decision === null || isLook(model, key)) return onKey(model, key);
-  return just(model.tumble === null ? model : { ...model, tumble: null });
+  return just(unlit(model.tumble === null ? model : { ...model, tumble: null }));
 };

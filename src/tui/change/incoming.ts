@@ -12,9 +12,10 @@ import {
 import { narrate } from '../../narration/narrate.js';
 import type { LogLine } from '../../narration/told.js';
 import type { Pace } from '../../table/pace.js';
-import type { Course, Effect, Model, Tumble } from '../model.js';
+import type { Course, Effect, Model, Roll, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
 import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
+import { capturedIn } from './flash.js';
 import { latelyAfter } from './lately.js';
 import { openStage, type Updated } from './stages.js';
 
@@ -39,6 +40,10 @@ const luckAfter = (model: Model, events: readonly GameEvent[]): Model['luck'] =>
     return { dice: old.dice + dice.length, pips: old.pips + dice.reduce((sum, die) => sum + die, 0) };
   });
 
+/** Whether a roll is one more of the attack of the last one. */
+const isSameFight = (last: Roll | null, { from, to }: Pick<Roll, 'from' | 'to'>): boolean =>
+  last !== null && last.from === from && last.to === to;
+
 /** A round is over when the next one begins, and when the game ends. */
 const courseAfter = ({ course, view: before }: Model, view: View, events: readonly GameEvent[]): Course => {
   const { round } = view.turn;
@@ -56,7 +61,9 @@ const flashOf = (model: Model, events: readonly GameEvent[]): Model['flash'] => 
   const { index } = model.context.rules.board;
   const flash = new Map<number, 'hit' | 'captured'>();
   for (const { territory } of isOf(events, 'armiesLost')) flash.set(index.get(territory) ?? -1, 'hit');
-  for (const { territory } of isOf(events, 'territoryCaptured')) flash.set(index.get(territory) ?? -1, 'captured');
+  // Where nothing moves it has its new colour at once.
+  if (model.context.tumbles)
+    for (const { territory } of isOf(events, 'territoryCaptured')) flash.set(index.get(territory) ?? -1, 'captured');
   return flash;
 };
 
@@ -133,6 +140,9 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
           defence: roll.defence,
           attackBonus: roll.attackBonus,
           defenceBonus: roll.defenceBonus,
+          count: isSameFight(model.lastRoll, roll)
+            ? (model.lastRoll?.count ?? 0) + isOf(events, 'diceRolled').length
+            : 1,
         }
       : isNewAttack
         ? null
@@ -160,7 +170,7 @@ export const onAsked = (before: Model, view: View, decision: Decision, undoable:
     revealed: stays ? before.revealed : null,
     filter: null,
     confirm: before.confirm?.ask === 'quit' ? before.confirm : null,
-    flash: new Map(),
+    flash: capturedIn(before),
     paused: false,
   };
   const automatic = emptyAnswer(model, decision) ?? autoAnswer(model, decision);

@@ -6,6 +6,7 @@ import { modeOf } from '../modes.js';
 import type { Key } from '../terminal/keys.js';
 import { answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { run } from './commands.js';
+import { unlit } from './flash.js';
 import { onLookText } from './look.js';
 import { onMouse } from './mouse.js';
 import { clamp } from './moves.js';
@@ -75,8 +76,9 @@ const onText = (model: Model, key: Key): Updated | null =>
   onFilter(model, key) ?? onDigit(model, key) ?? onChoiceDigit(model, key);
 
 /** What `key` does. Ctrl-C and Ctrl-Z never come here: they belong to the process. */
-export const onKey = (before: Model, key: Key): Updated => {
-  if (key.name === 'mouse' && key.action !== 'press') return just(before);
+export const onKey = (held: Model, key: Key): Updated => {
+  if (key.name === 'mouse' && key.action !== 'press') return just(held);
+  const before = unlit(held);
   // Any key ends the tumbling of dice, and does what it does; Enter and space have done enough by that.
   if (before.tumble !== null && before.confirm === null && (key.name === 'enter' || keyIs(key, ' ')))
     return just({ ...before, notice: null, tumble: null });

@@ -95,8 +95,10 @@ const footLine = (model: Model, hint: Line): Line => {
 };
 
 /** The last row of the prompt; what is longer has two, and is cut after them. */
-const footRows = (model: Model, hint: Line, columns: number): Line[] => {
-  const [first = [], ...rest] = wrapLine([span(' '), ...footLine(model, hint)], columns);
+const footRows = (model: Model, hint: Line, columns: number, facts: Line = []): Line[] => {
+  const text = footLine(model, hint);
+  if (text.length === 0) return facts.length === 0 ? [] : [[span('  '), ...facts]];
+  const [first = [], ...rest] = wrapLine([span(' '), ...text], columns);
   // Only the first of those that are set in stays so: the others go on with it.
   return rest.length === 0 ? [first] : [first, rest.flatMap((row, i) => (i === 0 ? row : row.slice(1)))];
 };
@@ -151,12 +153,17 @@ const MOST_DETAIL = 2;
 /** What the list keeps of its rows before its chosen item is told in full. */
 const LEAST_ITEMS = 2;
 
+/** A list with no more rows says nothing beside its items. */
+const LEAST_FACTS = 5;
+
 type ListPrompt = Extract<Prompt, { kind: 'list' }>;
 
 /** What stands above and below the items of a list, and the rows that are left for them. */
 const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) => {
-  const foot = footRows(model, prompt.hint, columns);
   const items = filtered(prompt, model.filter);
+  // Without frames there are too few rows for facts.
+  const facts = rows > LEAST_FACTS ? (items[model.cursor]?.facts ?? []) : [];
+  const foot = footRows(model, prompt.hint, columns, facts);
   const { screen } = model.context.words.m;
   const find: Line =
     model.filter === null ? [] : [span('  '), span(`${screen.filter}${model.filter}_`, { inverse: true })];

@@ -26,6 +26,12 @@ export const chosenInk = (on: Ground): number | null => inkOf(CHOSEN, on);
 /** What has gone wrong. */
 export const faultInk = (on: Ground): number | null => inkOf(FAULT, on);
 
+/** A die that lost or met no other, among sixteen colours: grey, its pips in the terminal's ink. */
+export const fadedDie = ({ light }: Ground): { readonly bg: number | null; readonly fg: number | null } => ({
+  bg: ANSI_16[light ? 7 : 8] ?? null,
+  fg: ANSI_16[light ? 0 : 15] ?? null,
+});
+
 /** The terminal's own two colours, in a picture of its screen. */
 export const paperOf = (light: boolean): { readonly paper: number; readonly ink: number } =>
   light ? { paper: 0xffffff, ink: 0x1a1a1a } : { paper: 0x101010, ink: 0xd8d8d8 };

@@ -1,12 +1,14 @@
 // The battle card: who fights whom and where, the last dice as faces with their bonuses, which die beats which, what it cost,
 // and how it is likely to end.
 import { type Odds, type Offer, type PlaceId, type Seat, unitsAt } from '../../core/index.js';
+import { chanceBar } from '../frame/chanceBar.js';
 import type { Rect } from '../frame/layout.js';
 import { bold, crop, dim, type Line, type Span, said, span, widthOf } from '../frame/line.js';
 import { fillOf, percentText, pieceGlyphs, seatMark } from '../frame/marks.js';
 import { createSketch, type Sketch } from '../frame/sketch.js';
 import type { Model, Roll } from '../model.js';
 import { mix } from '../palette/colour.js';
+import { fadedDie } from '../palette/screen.js';
 import { themeOf } from '../palette/theme.js';
 import { isFight, offerOdds } from '../prompts/odds.js';
 
@@ -31,8 +33,9 @@ const dieStyle = (model: Model, seat: Seat, fate: Fate): Partial<Span> => {
   const theme = themeOf(model.context);
   const { fill, ink } = fillOf(model, seat);
   if (fill === null || ink === null) return fate === 'won' || fate === 'open' ? { inverse: true } : {};
-  if (fate === 'free') return theme === null ? {} : { bg: theme.row, fg: theme.text };
-  if (fate === 'lost') return theme === null ? { dim: true } : { bg: mix(fill, theme.panel, LOST), fg: theme.bright };
+  if (theme === null && (fate === 'free' || fate === 'lost')) return fadedDie(model.context);
+  if (theme !== null && fate === 'free') return { bg: theme.row, fg: theme.text };
+  if (theme !== null && fate === 'lost') return { bg: mix(fill, theme.panel, LOST), fg: theme.bright };
   return { bg: fill, fg: ink, bold: true };
 };
 
@@ -118,27 +121,6 @@ const oddsNow = (model: Model, roll: Roll): Odds | null => {
   const offers: readonly Offer[] = decision.offers;
   const offer = offers.filter(isFight).find(({ from, to }) => from === roll.from && to === roll.to);
   return offer ? offerOdds(model, offer) : null;
-};
-
-// --- Bar ------------------------------------------------------------------------------------------------------------------
-
-const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'] as const;
-
-/** The chance as a bar of two colours; without colours the attacker's share is inverse. */
-export const chanceBar = (model: Model, attacker: Seat, defender: Seat, win: number, columns: number): Line => {
-  const [mine, theirs] = [fillOf(model, attacker).fill, fillOf(model, defender).fill];
-  const eighths = Math.round(win * columns * 8);
-  const full = Math.floor(eighths / 8);
-  if (model.context.ascii) return [span('='.repeat(full), { say: '' }), span('-'.repeat(columns - full), { say: '' })];
-  if (mine === null || theirs === null)
-    return [span(' '.repeat(full), { inverse: true, say: '' }), span('░'.repeat(columns - full), { say: '' })];
-  const part = EIGHTHS[eighths % 8] ?? '';
-  const rest = columns - full - (part === '' ? 0 : 1);
-  return [
-    span(' '.repeat(full), { bg: mine, say: '' }),
-    ...(part === '' ? [] : [span(part, { fg: mine, bg: theirs, say: '' })]),
-    span(' '.repeat(Math.max(0, rest)), { bg: theirs, say: '' }),
-  ];
 };
 
 const percent = (share: number): string => percentText(share).replace('%', ' %');
@@ -244,6 +226,10 @@ const tallCard = (scene: Scene, rows: number): Sketch => {
 const WIDE = 55;
 const CHANCE_AT = 37;
 
+/** The bar of a card without frames: shorter where what is kept needs the room. */
+const NARROW_BAR = 13;
+const LEAST_BAR = 8;
+
 const narrowCard = (scene: Scene, { rows, columns }: Rect): Line[] => {
   const { model, roll, odds, lost } = scene;
   const sketch = createSketch(rows);
@@ -261,9 +247,11 @@ const narrowCard = (scene: Scene, { rows, columns }: Rect): Line[] => {
   drawDice(sketch, scene, roll.defender, defence, second, 1, DIE + (defence.some((die) => die.bonus > 0) ? 2 : 1));
   if (odds !== null && rows > 4) {
     sketch.put(0, 4, bold(percent(odds.win)));
-    sketch.put(5, 4, ...chanceBar(model, roll.seat, roll.defender, odds.win, 13));
     const kept: Line = [span(keeps(scene, odds))];
-    if (widthOf(kept) <= columns - 19) sketch.put(19, 4, ...kept);
+    const bar = Math.min(NARROW_BAR, columns - 7 - widthOf(kept));
+    const isKept = bar >= LEAST_BAR;
+    sketch.put(5, 4, ...chanceBar(model, roll.seat, roll.defender, odds.win, isKept ? bar : NARROW_BAR));
+    if (isKept) sketch.put(6 + bar, 4, ...kept);
   } else if (rows > 4 && model.tumble === null) {
     sketch.put(0, 4, dim(`${model.context.words.m.look.losses} `), bold(`${lost[0]} : ${lost[1]}`));
   }

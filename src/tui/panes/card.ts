@@ -93,7 +93,11 @@ export const cardLines = (model: Model, rect: Rect): Card => {
   const { words } = model.context;
   const ink = themeOf(model.context)?.title ?? null;
   if (showsBattle(model) && model.lastRoll !== null)
-    return { title: battleTitle(model, model.lastRoll), note: [], lines: battleLines(model, model.lastRoll, rect) };
+    return {
+      title: battleTitle(model, model.lastRoll),
+      note: [dim(words.m.look.roll(model.lastRoll.count))],
+      lines: battleLines(model, model.lastRoll, rect),
+    };
   const territory = model.pane === null ? chosenTerritory(model) : null;
   if (territory !== null)
     return {

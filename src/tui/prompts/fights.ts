@@ -17,13 +17,13 @@ import {
   usefulLeaders,
 } from '../../core/index.js';
 import { piecesText } from '../../narration/narrateNapoleon.js';
-import { between, bold, dim, type Line, padEnd, said, span, widthOf } from '../frame/line.js';
+import { between, bold, dim, type Line, padPlace, padStart, said, span, widthOf } from '../frame/line.js';
 import { percentText, seatMark } from '../frame/marks.js';
 import type { Fight, Model, Stage } from '../model.js';
 import { type FightOffer, isFight, offerOdds, rollOdds } from './odds.js';
-import { placeRow, targetLine } from './places.js';
+import { CHANCE_COLUMNS, originColumns, placeRow, targetFacts, targetLine } from './places.js';
 import { answerWith, type Choose, type Item, itemsFound, type Prompt } from './prompt.js';
-import { itemColumns, withFigures, withRegion } from './region.js';
+import { itemColumns, REGION_IN_ROW, withRegion } from './region.js';
 import { type Pick, remaining } from './steps.js';
 
 /** `98% 6.1 left`. */
@@ -34,9 +34,6 @@ const chanceText = ({ context: { words } }: Model, odds: Odds): string => {
 
 // --- From where, and against whom ---------------------------------------------------------------------------------------
 
-/** Columns in which the best target is named; with fewer its chance alone is told. */
-const LEAST_NAME = 16;
-
 /** A place to fight from: how many targets it has, and the best of them. */
 export const originRow = (model: Model, from: PlaceId, offers: readonly Offer[]): Line => {
   const { words } = model.context;
@@ -46,12 +43,18 @@ export const originRow = (model: Model, from: PlaceId, offers: readonly Offer[])
     return isFight(offer) && found ? [{ offer, win: found.win }] : [];
   });
   const [best] = odds.sort((a, b) => b.win - a.win);
-  const line = [...placeRow(model, from), span(padEnd(words.m.prompt.targets(targets), 13))];
-  if (!best) return [...line, dim(words.m.napoleon.enter)];
-  const name = `${words.m.prompt.best} ${words.place(best.offer.to)}`;
-  const room = itemColumns(model) - widthOf(line);
-  if (room < LEAST_NAME) return [...line, said(dim(percentText(best.win)), `${name} ${percentText(best.win)}`)];
-  return [...line, dim(withFigures(name, ` ${percentText(best.win)}`, room))];
+  const { counted, named, chance } = originColumns(model);
+  const row = placeRow(model, from);
+  const count = said(span(padStart(`${targets}`, counted - widthOf(row))), words.m.prompt.targets(targets));
+  if (!best) return [...row, count, dim(`  ${words.m.napoleon.enter}`)];
+  const percent = percentText(best.win);
+  const whole = `${words.m.prompt.best} ${words.place(best.offer.to)} ${percent}`;
+  return [
+    ...row,
+    count,
+    ...(named > 0 ? [said(dim(`  ${padPlace(words.placeOf(best.offer.to), named)}`), '')] : []),
+    said(bold(chance === 0 ? '' : padStart(percent.replace('%', ' %'), CHANCE_COLUMNS)), whole),
+  ];
 };
 
 /** `via WME-ADR`: the zones that a landing passes; '' where the two are joined. */
@@ -70,6 +73,17 @@ const isBySea = ({ context: { rules } }: Model, from: PlaceId, to: PlaceId): boo
   return rules.board.edges.some(([x, y, kind]) => kind === 'sea' && ((x === a && y === b) || (x === b && y === a)));
 };
 
+/** Whether one gets from one place to the other by ship only: over a sea edge, or by a landing. */
+const isOverSea = (model: Model, from: PlaceId, to: PlaceId): boolean =>
+  model.view.napoleon === null ? isBySea(model, from, to) : landingText(model, { from, to }) !== '';
+
+/** What else is to be known of a target; nothing where its row says it. */
+export const factsOf = (model: Model, to: PlaceId, offers: readonly Offer[]): Line => {
+  const offer = offers.find(isFight);
+  if (!offer || itemColumns(model) >= REGION_IN_ROW) return [];
+  return targetFacts(model, to, isOverSea(model, offer.from, to), model.view.turn.seat);
+};
+
 /** A place to fight against, or to enter. */
 export const targetRow = (model: Model, to: PlaceId, offers: readonly Offer[]): Line => {
   const { words } = model.context;
@@ -78,16 +92,22 @@ export const targetRow = (model: Model, to: PlaceId, offers: readonly Offer[]): 
   const odds = offerOdds(model, offer);
   const toll = tollOf(model.context.rules, model.view, offer.from, offer.to);
   const landing = landingText(model, offer);
-  const figures = odds && { win: odds.win, you: odds.attackerLosses, foe: odds.defenderLosses };
-  const overSea = model.view.napoleon === null ? isBySea(model, offer.from, offer.to) : landing !== '';
-  const line = targetLine(model, to, figures, overSea);
+  const { seat } = model.view.turn;
+  const figures = odds && {
+    attacker: seat,
+    defender: foeAt(model.context.rules, model.view, to, seat),
+    win: odds.win,
+    you: odds.attackerLosses,
+    foe: odds.defenderLosses,
+  };
+  const line = targetLine(model, to, figures, isOverSea(model, offer.from, offer.to));
   const notes = [landing, toll > 0 ? words.m.napoleon.toll(toll) : ''].filter((t) => t !== '').join(', ');
   const whole = notes === '' ? line : [...line, span('  '), span(notes)];
   const hasRoom = widthOf(whole) <= itemColumns(model);
   const shown = line.map((part, n) =>
     n === 0 ? said(part, `${part.say ?? part.text}${notes === '' ? '' : `, ${notes}`}`) : part,
   );
-  return withRegion(model, hasRoom ? whole : shown, to, model.view.turn.seat);
+  return withRegion(model, hasRoom ? whole : shown, to, seat);
 };
 
 // --- How to roll ------------------------------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ import {
 import { type Line, sayLine } from '../frame/line.js';
 import type { Model, Stage } from '../model.js';
 import { doomed } from './doomed.js';
-import { fightPrompt, isFightStep, plainItem } from './fights.js';
+import { factsOf, fightPrompt, isFightStep, plainItem } from './fights.js';
 import { isHasty } from './hasty.js';
 import { isFight, offerOdds } from './odds.js';
-import { targetHeader } from './places.js';
+import { placeHeader, targetHeader } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { rerollPrompt } from './reactions.js';
 import { choiceLine, detailOf, placeOfPick, placeSeat } from './rows.js';
@@ -199,6 +199,7 @@ const itemOf = (model: Model, decision: Decision, path: readonly Pick[], choice:
     zone: place !== null && zoneIndex.has(place) ? (place as ZoneId) : null,
     choose: chooseAfter(model, decision, [...path, pick]),
     detail: detailOf(model, pick),
+    ...(pick.field === 'to' && place !== null ? { facts: factsOf(model, place, choice.offers) } : {}),
     role: roleOf(choice),
   };
 };
@@ -234,6 +235,19 @@ const defendPrompt = (
   return { kind: 'list', title: listTitle(model, decision), items, hint: hintOf(model, decision, []) };
 };
 
+/** The heads of the columns of a list of places; a list of things to do has none. */
+const headerOf = (
+  model: Model,
+  decision: Decision,
+  { field, choices }: Extract<Step, { kind: 'list' }>,
+): { readonly header?: Line } => {
+  if (field === 'to' && choices.some(({ offers }) => offers.some(isFight))) return { header: targetHeader(model) };
+  const isPlace = ({ pick }: Choice): boolean => placeOfPick(pick) !== null;
+  if (decision.kind === 'claim' || !choices.some((choice) => isPlace(choice) && roleOf(choice) === null)) return {};
+  const isOrigin = choices.some(({ pick }) => pick.field === 'group' && pick.value.of === 'from');
+  return { header: placeHeader(model, isOrigin && decision.kind !== 'fortify') };
+};
+
 /** The prompt of a question at the steps taken so far; null where a number is asked for. */
 export const offersPrompt = (model: Model, decision: Decision, path: readonly Pick[]): Prompt | null => {
   if (isFightStep(decision, path)) return fightPrompt(model, decision, path);
@@ -244,6 +258,5 @@ export const offersPrompt = (model: Model, decision: Decision, path: readonly Pi
   const offers = remaining(decision, path);
   const title = path.length === 0 ? listTitle(model, decision) : stepTitle(model, decision, path, step.field, offers);
   const items = listItems(model, decision, path, step);
-  const header = step.field === 'to' && offers.some(isFight) ? { header: targetHeader(model) } : {};
-  return { kind: 'list', title, items, ...header, hint: hintOf(model, decision, path) };
+  return { kind: 'list', title, items, ...headerOf(model, decision, step), hint: hintOf(model, decision, path) };
 };

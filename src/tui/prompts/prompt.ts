@@ -24,6 +24,8 @@ export interface Item {
   readonly role?: 'end' | 'rare' | null;
   /** What it means in full, shown while it is chosen. */
   readonly detail?: string | null;
+  /** What the foot says of it while it is chosen, where it has nothing more urgent. */
+  readonly facts?: Line;
 }
 
 export type Prompt =

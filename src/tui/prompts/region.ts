@@ -33,6 +33,9 @@ const REGION = { columns: 27, least: 14 } as const;
 /** From here on it would stand too far from its territory. */
 const FARTHEST = 68;
 
+/** From this width the row of a fight has its target's region. */
+export const REGION_IN_ROW = 76;
+
 /**
  * `line` and how much `seat` holds of the region, below each other in a list; a long name is cut, the figures never. Zones
  * are of none.

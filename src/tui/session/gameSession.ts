@@ -7,6 +7,7 @@ import type { Guest, Place, RoomDoor, RoomNews } from '../../table/room.js';
 import type { Done, Update } from '../../table/table.js';
 import { isPlacedForAll, isRolling } from '../change/auto.js';
 import { onEarlyKey } from '../change/early.js';
+import { isLit, unlit } from '../change/flash.js';
 import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdrawn } from '../change/incoming.js';
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
@@ -55,7 +56,9 @@ export interface Session {
 }
 
 /** Milliseconds between one face of a tumbling die and the next. */
-const TURN_TIME = 90;
+const TURN_TIME = 85;
+/** Milliseconds for which a captured territory is lit. With the dice before it this is less than 600. */
+const LIT_TIME = 80;
 /** The longest wait before an attack that goes on by itself rolls again, in milliseconds. */
 const MOST_BETWEEN_ROLLS = 400;
 
@@ -79,11 +82,17 @@ const createStage = (first: Model, show: (model: Model) => void) => {
   /** Another screen has taken over: what was still on its way must not bring this one back. */
   let isOver = false;
   let tumbling: NodeJS.Timeout | undefined;
+  let lit: NodeJS.Timeout | undefined;
   const set = (next: Model): void => {
     if (isOver || next === model) return;
     model = next;
     show(model);
     if (model.tumble !== null) tumbling ??= setTimeout(turn, TURN_TIME);
+    if (isLit(model)) lit ??= setTimeout(dark, LIT_TIME);
+  };
+  const dark = (): void => {
+    lit = undefined;
+    set(unlit(model));
   };
   const turn = (): void => {
     tumbling = undefined;
@@ -95,6 +104,7 @@ const createStage = (first: Model, show: (model: Model) => void) => {
     stop: () => {
       isOver = true;
       clearTimeout(tumbling);
+      clearTimeout(lit);
     },
   };
 };

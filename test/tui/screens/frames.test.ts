@@ -181,11 +181,11 @@ describe('below 80x24', () => {
 test('beside the map every number of the players has room', () => {
   for (const columns of [110, 149, 150]) {
     const rows = rowsText(at('do attack', columns, 40));
-    const head = rows.findIndex((row) => /terr +arm.* +next +cards/.test(row));
+    const head = rows.findIndex((row) => /Land +Army +Next +Cards/.test(row));
     const ney = rows[head + 1] ?? '';
     expect(ney).toMatch(/❯▲ Ney +9 +39 +\+8 +3/);
     const end = (text: string, of: string): number => text.indexOf(of) + of.length;
-    expect(end(ney, ' 9 ')).toBe(end(rows[head] ?? '', 'terr ')); // right-aligned below its head
+    expect(end(ney, ' 9 ')).toBe(end(rows[head] ?? '', 'Land ')); // right-aligned below its head
   }
 });
 
