@@ -1,12 +1,12 @@
 // --lang at the command as it is shipped: before and after the command, in errors too; and records know no language.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { LANGUAGES, type Language, type Messages, messagesIn } from '../../src/text/index.js';
-import { BIN, ensureBuilt } from '../e2e/support/built.js';
+import { ensureBuilt } from '../e2e/support/built.js';
 import { KEYS, type Program, recordLines, startProgram } from '../e2e/support/terminal.js';
+import { warm } from '../e2e/support/warm.js';
 
 jest.setTimeout(120_000);
 
@@ -22,20 +22,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: folder,
-      LANG: 'C.UTF-8',
-      RISK_NAPOLEON_STATE: join(folder, 'games'),
-      RISK_NAPOLEON_CONFIG: join(folder, 'settings.json'),
-      ...env,
-    },
-    encoding: 'utf8',
+const shipped = warm();
+afterAll(shipped.stop);
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  shipped.run(args, {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    LANG: 'C.UTF-8',
+    RISK_NAPOLEON_STATE: join(folder, 'games'),
+    RISK_NAPOLEON_CONFIG: join(folder, 'settings.json'),
+    ...env,
   });
-  return { code: status, out: stdout, err: stderr };
-};
 
 /** What each command says when it is refused, and the sentence that it should be. */
 const REFUSALS: readonly (readonly [string, (m: Messages, folder: string) => string])[] = [
@@ -66,46 +63,46 @@ describe.each([...LANGUAGES])('--lang %s', (language) => {
     return [(isBefore ? [...option, ...args] : [...args, ...option]).join(' '), sentence] as const;
   });
 
-  test.each(calls)('%s is refused in it', (line, sentence) => {
-    const { code, out, err } = run(line.split(' '));
+  test.each(calls)('%s is refused in it', async (line, sentence) => {
+    const { code, out, err } = await run(line.split(' '));
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(sentence(m, folder));
   });
 
   test.each(['--lang LANG --players 3 --variant chess', '--players 3 --lang LANG --variant chess'])(
     '%s, without a command',
-    (line) => {
+    async (line) => {
       const [sentence] = m.setupErrors.unknownVariant({ variant: 'chess', known: '' }).split(':');
-      expect(run(line.replace('LANG', language).split(' ')).err).toContain(sentence);
+      expect((await run(line.replace('LANG', language).split(' '))).err).toContain(sentence);
     },
   );
 
-  test('the language of the environment is taken where none is asked for, or one that there is not', () => {
+  test('the language of the environment is taken where none is asked for, or one that there is not', async () => {
     const locale = { LANG: `${language}_XX.UTF-8` };
-    expect(run(['resume'], locale).err).toContain(m.cli.noGames(join(folder, 'games')));
+    expect((await run(['resume'], locale)).err).toContain(m.cli.noGames(join(folder, 'games')));
     const unknown = m.cli.unknownLanguage('xx', LANGUAGES.join(', '));
-    expect(run(['odds', '3', '3', '--lang', 'xx'], locale).err).toContain(unknown);
+    expect((await run(['odds', '3', '3', '--lang', 'xx'], locale)).err).toContain(unknown);
   });
 
-  test('what commands print is in it', () => {
-    expect(run(['--lang', language, 'odds', '8', '5']).out).toContain(m.cli.oddsLine(8, 5));
-    expect(run(['--lang', language, 'games']).out).toContain(m.cli.noGamesAtAll(join(folder, 'games')));
-    expect(run(['--lang', language, 'rules']).out).toContain(m.cli.rulesParts);
+  test('what commands print is in it', async () => {
+    expect((await run(['--lang', language, 'odds', '8', '5'])).out).toContain(m.cli.oddsLine(8, 5));
+    expect((await run(['--lang', language, 'games'])).out).toContain(m.cli.noGamesAtAll(join(folder, 'games')));
+    expect((await run(['--lang', language, 'rules'])).out).toContain(m.cli.rulesParts);
   });
 });
 
 describe('a record is the same whatever language it was played in', () => {
-  const recordOf = (language: Language): string => {
+  const recordOf = async (language: Language): Promise<string> => {
     const file = join(folder, `${language}.risk.jsonl`);
     const args = ['--games', '1', '--players', '3', '--seed', 'babel', '--record', file];
-    expect(run(['--lang', language, 'simulate', ...args])).toMatchObject({ code: 0, err: '' });
+    expect(await run(['--lang', language, 'simulate', ...args])).toMatchObject({ code: 0, err: '' });
     return readFileSync(file, 'utf8');
   };
 
-  test('bots', () => {
-    const english = recordOf('en');
+  test('bots', async () => {
+    const english = await recordOf('en');
     expect(english).toMatch(/"outcome"/);
-    for (const language of ['fr', 'it', 'pt'] as const) expect(recordOf(language)).toBe(english);
+    for (const language of ['fr', 'it', 'pt'] as const) expect(await recordOf(language)).toBe(english);
   });
 
   const GAME = ['--variant', 'napoleon', '--players', '3', '--deal', '--seed', 'babel', '--no-animation'];
