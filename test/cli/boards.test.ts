@@ -1,5 +1,5 @@
 // risk-napoleon boards: every answer and every refusal, by its functions.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -13,6 +13,7 @@ import { type GameSetup, hash, headerOf, housePack, replay } from '../../src/cor
 import { parseRecord } from '../../src/table/recordText.js';
 import { messagesIn } from '../../src/text/index.js';
 import { CARDS_FILE, conquestFile, dominationFile, gifOf, NINE } from '../boards/support/fixtures.js';
+import { until } from '../support/until.js';
 
 const m = messagesIn('en');
 let folder = '';
@@ -74,6 +75,9 @@ describe('boards', () => {
 
   test('a folder with one board is that board; a file of the own folder goes by its name', () => {
     expect(openBoard(at('nine'), m, env).pack.board.id).toBe('nine-rooms');
+    const checked = output();
+    checkBoard(at('nine'), 'en', m, env, checked);
+    expect(checked.printed.join('')).toContain('Nine Rooms can be played');
     expect(refusal(() => openBoard(at('empty'), m, env))).toContain('one .map or .json file');
     writeFileSync(at('config/risk-napoleon/boards/rooms.map'), conquestFile());
     expect(openBoard('rooms', m, env).pack.board.territories).toHaveLength(9);
@@ -99,7 +103,7 @@ describe('boards', () => {
       at('bad.map'),
       conquestFile((text) => text.replace('Top,North,West', 'Topp,Nord,West').replace('Middle,70', 'Middle,x')),
     );
-    const lines = refusal(() => checkBoard(at('bad.map'), 'fr', messagesIn('fr'), output())).split('\n');
+    const lines = refusal(() => checkBoard(at('bad.map'), 'fr', messagesIn('fr'), env, output())).split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain('ligne 17');
     expect(lines[2]).toContain('«\u00a0Topp\u00a0»');
@@ -110,9 +114,9 @@ describe('boards', () => {
     const [first] = good.board.territories;
     if (first) first.code = 7;
     writeFileSync(at('shape.json'), JSON.stringify(good));
-    expect(refusal(() => checkBoard(at('shape.json'), 'en', m, output()))).toContain('board.territories.0.code');
+    expect(refusal(() => checkBoard(at('shape.json'), 'en', m, env, output()))).toContain('board.territories.0.code');
     writeFileSync(at('newer.json'), '{"pack": 2}');
-    expect(refusal(() => checkBoard(at('newer.json'), 'en', m, output()))).toContain('newer version');
+    expect(refusal(() => checkBoard(at('newer.json'), 'en', m, env, output()))).toContain('newer version');
   });
 
   test('a pack with places instead of a raster gets a map', () => {
@@ -142,6 +146,40 @@ describe('boards', () => {
     await drawBoard(at('nine'), { svg: at('nine.svg') }, m, here, out, new AbortController().signal);
     expect(existsSync(at('nine.svg'))).toBe(true);
     expect(readFileSync(at('nine.svg'), 'utf8')).toMatch(/^<svg/);
+  });
+});
+
+describe('boards draw --watch', () => {
+  test('draws again at each save, in place or by a new file, with what is wrong in it', async () => {
+    mkdirSync(at('loop'));
+    const save = (text: string, into = at('loop/mine.json')): void => writeFileSync(into, text);
+    const good = readFileSync(at('world.json'), 'utf8');
+    save(good);
+    const out = output();
+    const stopping = new AbortController();
+    const draws = (): number => out.printed.filter((text) => text.startsWith('Watching')).length;
+    const here = { env, depth: 0 as const, size: null };
+    const flags = { watch: true, size: '80x20', svg: at('loop/mine.svg') };
+    const done = drawBoard(at('loop'), flags, m, here, out, stopping.signal);
+    expect(draws()).toBe(1);
+    const first = readFileSync(at('loop/mine.svg'), 'utf8');
+
+    save(good.replace('"alaska"', '"Alaska!"'));
+    await until(() => draws() === 2);
+    expect(out.errors.join('')).toContain('Refused');
+
+    // Many editors write a new file and put it in the place of the old one.
+    save(good.replace('"bonus": 5', '"bonus": 9').replaceAll('"ALA"', '"ZZZ"'), at('loop/mine.tmp'));
+    renameSync(at('loop/mine.tmp'), at('loop/mine.json'));
+    await until(() => draws() === 3);
+    expect(readFileSync(at('loop/mine.svg'), 'utf8')).not.toBe(first);
+    save(good);
+    await until(() => draws() === 4);
+    expect(readFileSync(at('loop/mine.svg'), 'utf8')).toBe(first);
+
+    stopping.abort();
+    await done;
+    expect(draws()).toBe(4);
   });
 });
 

@@ -1,6 +1,6 @@
 // risk-napoleon boards: what boards there are, what is in one, whether it can be played, its picture, and its file as a pack.
 import { watch, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { packFileText } from '../../boards/index.js';
 import { boardsFolder } from '../../config.js';
 import { HOUSE_BOARDS, type Pack } from '../../core/index.js';
@@ -12,7 +12,7 @@ import { reasonOf, UsageError } from '../fail.js';
 import type { Output } from '../output.js';
 import { sizeFlag } from '../sizes.js';
 import { drawPack } from './draw.js';
-import { boardFilesIn, isRefused, openBoard, readBoardFile, remarkLine } from './files.js';
+import { boardFile, boardFilesIn, isRefused, openBoard, readBoardFile, remarkLine } from './files.js';
 
 /** A name that the pack has in `language`, else in English, else in any. */
 const nameIn = (named: Readonly<Record<string, unknown>> | undefined, language: Language, id: string): string => {
@@ -74,11 +74,15 @@ export const showBoard = (
   );
 };
 
-/** Everything that is wrong in a file; exit code 2 where it cannot be played. */
-export const checkBoard = (file: string, language: Language, m: Messages, output: Output): void => {
-  const board = readBoardFile(file, m);
-  if (isRefused(board)) throw new UsageError([plainText(file), ...board.lines].join('\n'));
-  const { pack, remarks } = board;
+/** Everything that is wrong in a board; exit code 2 where it cannot be played. */
+export const checkBoard = (
+  name: string,
+  language: Language,
+  m: Messages,
+  env: NodeJS.ProcessEnv,
+  output: Output,
+): void => {
+  const { pack, remarks } = openBoard(name, m, env);
   const good = m.boardFiles.commands.good(
     titleOf(pack, language),
     pack.board.territories.length,
@@ -87,10 +91,10 @@ export const checkBoard = (file: string, language: Language, m: Messages, output
   output.print(`${[...remarks.map((remark) => remarkLine(m, remark)), good].join('\n')}\n`);
 };
 
-/** Writes where nothing is yet: a file of somebody's is never replaced. */
-const writeNew = (file: string, text: string, m: Messages, output: Output): void => {
+/** Writes where nothing is yet, or what this command has written itself: a file of somebody's is never replaced. */
+const writeNew = (file: string, text: string, m: Messages, output: Output, isOurs = false): void => {
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    writeFileSync(file, text, { flag: isOurs ? 'w' : 'wx' });
   } catch (error) {
     const exists = typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
     const shown = plainText(file);
@@ -122,7 +126,14 @@ export interface DrawHere {
 
 const DEFAULT_SIZE = { columns: 100, rows: 30 };
 
-const drawOnce = (name: string, flags: DrawFlags, m: Messages, here: DrawHere, output: Output): void => {
+const drawOnce = (
+  name: string,
+  flags: DrawFlags,
+  m: Messages,
+  here: DrawHere,
+  output: Output,
+  isAgain = false,
+): void => {
   const { pack, remarks } = openBoard(name, m, here.env);
   const room = here.size === null ? DEFAULT_SIZE : { columns: here.size.columns, rows: here.size.rows - 2 };
   const size = flags.size === undefined ? room : sizeFlag(m, flags.size);
@@ -131,36 +142,43 @@ const drawOnce = (name: string, flags: DrawFlags, m: Messages, here: DrawHere, o
   const grid = drawPack(pack, { ...size, depth, ascii, light: false, kind: 'quadrant' });
   for (const remark of remarks) output.error(`${remarkLine(m, remark)}\n`);
   if (flags.svg !== undefined)
-    writeNew(flags.svg, svgOf(grid, { depth, light: false, title: pack.board.id }), m, output);
+    writeNew(flags.svg, svgOf(grid, { depth, light: false, title: pack.board.id }), m, output, isAgain);
   else output.print(depth === 0 ? `${rowsOfGrid(grid).join('\n')}\n` : ansiOf(grid, depth));
 };
 
 /** Saving a file may touch it several times: it is drawn once it has been quiet so long. */
 const QUIET_MS = 100;
 
+/** What a map is drawn from: the board, and beside it pictures and cards. */
+const DRAWN_FROM = /\.(json|map|cards|gif|png|bmp)$/i;
+
 /** Draws again at each save, with what the checker says, until `signal` ends it. */
 const drawAlways = async (
-  file: string,
+  name: string,
   flags: DrawFlags,
   m: Messages,
   here: DrawHere,
   output: Output,
   signal: AbortSignal,
 ): Promise<void> => {
+  const file = boardFile(name, m, here.env);
+  let isAgain = false;
   const again = (): void => {
     output.print('\u001b[H\u001b[2J');
     try {
-      drawOnce(file, flags, m, here, output);
+      drawOnce(file, flags, m, here, output, isAgain);
+      isAgain = true;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       output.error(`${error.message}\n`);
     }
     output.print(`${m.boardFiles.commands.watching(plainText(file))}\n`);
   };
-  again();
   let timer: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {
-    const watcher = watch(file, { persistent: true }, () => {
+    // The folder: many editors save a new file in the place of the old one, which a watch on the old one never sees.
+    const watcher = watch(dirname(file), { persistent: true }, (_, changed) => {
+      if (changed !== null && !DRAWN_FROM.test(changed)) return;
       clearTimeout(timer);
       timer = setTimeout(again, QUIET_MS);
     });
@@ -170,6 +188,7 @@ const drawAlways = async (
       watcher.close();
       resolve();
     });
+    again();
   });
 };
 

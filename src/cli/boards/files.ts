@@ -39,7 +39,7 @@ export const boardFilesIn = (folder: string): string[] => {
 };
 
 /** The file that `name` means: itself, the only board in the folder of that name, or one of the player's own. */
-const fileOf = (name: string, m: Messages, env: NodeJS.ProcessEnv): string => {
+export const boardFile = (name: string, m: Messages, env: NodeJS.ProcessEnv): string => {
   const { commands } = m.boardFiles;
   // A file that is there needs no folder, nor an account that has one.
   const own = existsSync(name) ? '' : boardsFolder(env);
@@ -105,7 +105,7 @@ export const openBoard = (name: string, m: Messages, env: NodeJS.ProcessEnv): Op
     if (!pack.ok) throw new Error(`bug: the house's board ${name} is refused: ${pack.error.code}`);
     return { file: null, data: house, pack: pack.value, remarks: [] };
   }
-  const board = readBoardFile(fileOf(name, m, env), m);
+  const board = readBoardFile(boardFile(name, m, env), m);
   if (isRefused(board)) throw new UsageError([plainText(board.file), ...board.lines].join('\n'));
   return board;
 };

@@ -20,11 +20,11 @@ export const addBoards = (root: Command, words: Speak): void => {
     });
   boards
     .command('check')
-    .argument('<file>')
-    .action(async (file: string, _: Flags, command: Command) => {
+    .argument('<board>')
+    .action(async (name: string, _: Flags, command: Command) => {
       const { language, m } = words(command);
       const { checkBoard } = await import('../boards/boards.js');
-      checkBoard(file, language, m, output);
+      checkBoard(name, language, m, process.env, output);
     });
   boards
     .command('convert')

@@ -106,9 +106,11 @@ export const USAGE_FR: UsageWords = {
     boards: 'plateaux de la maison et les vôtres : lister, montrer, vérifier, convertir, dessiner',
     'boards list': 'quels plateaux il y a',
     'boards show': 'ce qu’il y a sur un plateau',
-    'boards show <board>': 'un nom de la liste, ou un fichier : un paquet, un .map de Domination ou de Conquest',
-    'boards check': 'dire tout ce qui ne va pas dans un fichier',
-    'boards check <file>': 'un paquet, un .map de Domination ou de Conquest',
+    'boards show <board>':
+      'un nom de la liste, un fichier (un paquet, un .map de Domination ou de Conquest) ou son dossier',
+    'boards check': 'dire tout ce qui ne va pas dans un plateau',
+    'boards check <board>':
+      'un nom de la liste, un fichier (un paquet, un .map de Domination ou de Conquest) ou son dossier',
     'boards convert': 'écrire un plateau comme paquet, pour commencer le vôtre',
     'boards convert <board>': 'un nom de la liste, ou un fichier',
     'boards convert <out>': 'le fichier à écrire ; il ne doit pas exister',
@@ -122,7 +124,7 @@ export const USAGE_FR: UsageWords = {
     'rules --profile': 'comment ce livret national le joue',
     '--variant': 'le jeu : napoleon (par défaut), classic, napoleon-basic, two-player',
     '--profile': 'le livret national : en (par défaut), pt, fr, it',
-    '--board': 'le plateau : world ou europe',
+    '--board': 'le plateau : world, europe ou le vôtre : son nom, son fichier ou son dossier',
     '--players': 'combien de places (4 par défaut)',
     '--names': 'noms des places, séparés par des virgules',
     '--bots':

@@ -105,9 +105,11 @@ export const USAGE_IT: UsageWords = {
     boards: 'tabelloni della casa e tuoi: elenca, mostra, controlla, converti, disegna',
     'boards list': 'quali tabelloni ci sono',
     'boards show': 'che cosa c’è su un tabellone',
-    'boards show <board>': 'un nome della lista, o un file: un pacchetto, un .map di Domination o Conquest',
-    'boards check': 'di’ tutto ciò che non va in un file',
-    'boards check <file>': 'un pacchetto, un .map di Domination o Conquest',
+    'boards show <board>':
+      'un nome della lista, un file (un pacchetto, un .map di Domination o Conquest) o la sua cartella',
+    'boards check': 'di’ tutto ciò che non va in un tabellone',
+    'boards check <board>':
+      'un nome della lista, un file (un pacchetto, un .map di Domination o Conquest) o la sua cartella',
     'boards convert': 'scrivi un tabellone come pacchetto, per cominciarne uno tuo',
     'boards convert <board>': 'un nome della lista, o un file',
     'boards convert <out>': 'il file da scrivere; non deve esistere',
@@ -121,7 +123,7 @@ export const USAGE_IT: UsageWords = {
     'rules --profile': 'come lo gioca questo regolamento nazionale',
     '--variant': 'il gioco: napoleon (se manca), classic, napoleon-basic, two-player',
     '--profile': 'il regolamento nazionale: en (se manca), pt, fr, it',
-    '--board': 'il tabellone: world o europe',
+    '--board': 'il tabellone: world, europe o il tuo: nome, file o cartella',
     '--players': 'quanti posti (4 se manca)',
     '--names': 'nomi dei posti, separati da virgole',
     '--bots': 'quanti posti giocano i bot, o i loro livelli separati da virgole: recruit, corporal, colonel, marshal',

@@ -104,9 +104,11 @@ export const USAGE_PT: UsageWords = {
     boards: 'tabuleiros da casa e os seus: listar, mostrar, verificar, converter, desenhar',
     'boards list': 'que tabuleiros há',
     'boards show': 'o que há num tabuleiro',
-    'boards show <board>': 'um nome da lista, ou um ficheiro: um pacote, um .map de Domination ou Conquest',
-    'boards check': 'dizer tudo o que está mal num ficheiro',
-    'boards check <file>': 'um pacote, um .map de Domination ou Conquest',
+    'boards show <board>':
+      'um nome da lista, um ficheiro (um pacote, um .map de Domination ou Conquest) ou a sua pasta',
+    'boards check': 'dizer tudo o que está mal num tabuleiro',
+    'boards check <board>':
+      'um nome da lista, um ficheiro (um pacote, um .map de Domination ou Conquest) ou a sua pasta',
     'boards convert': 'escrever um tabuleiro como pacote, para começar um seu',
     'boards convert <board>': 'um nome da lista, ou um ficheiro',
     'boards convert <out>': 'o ficheiro a escrever; não pode existir',
@@ -120,7 +122,7 @@ export const USAGE_PT: UsageWords = {
     'rules --profile': 'como este livro de regras nacional o joga',
     '--variant': 'o jogo: napoleon (se faltar), classic, napoleon-basic, two-player',
     '--profile': 'o livro de regras nacional: en (se faltar), pt, fr, it',
-    '--board': 'o tabuleiro: world ou europe',
+    '--board': 'o tabuleiro: world, europe ou o seu: nome, ficheiro ou pasta',
     '--players': 'quantos lugares (4 se faltar)',
     '--names': 'nomes dos lugares, separados por vírgulas',
     '--bots':
