@@ -1,14 +1,16 @@
 // The start menu without a screen: where each choice leads, what Enter takes, and what is remembered.
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
+import { menuRoom } from '../../src/tui/frame/menuGrid.js';
 import { type Choices, FIRST_CHOICES, tableOf, withColour } from '../../src/tui/menu/choices.js';
 import { kindOf, menuDefault, menuItems, menuTitle } from '../../src/tui/menu/items.js';
 import { chooseInMenu, type Menu, type MenuStep, menuBack, newMenu } from '../../src/tui/menu/menu.js';
-import { pageLines, scrollPage } from '../../src/tui/menu/page.js';
+import { pageLines, pageRows, scrollPage } from '../../src/tui/menu/page.js';
 import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
 import { acceptText, eraseText, typeText } from '../../src/tui/menu/typed.js';
 
 const m = messagesIn('en');
+const SMALL = { columns: 80, rows: 24 };
 const SAVED = { path: '/games/one', label: 'a game' };
 const first = (choices: Choices | null = null): Menu => newMenu('en', null, choices);
 
@@ -220,6 +222,11 @@ describe('every step', () => {
 });
 
 describe('a page of the rules', () => {
+  test.each(['page', 'stats'] as const)('%s: what is seen at a time is what a key moves it by', (step) => {
+    for (const size of [SMALL, { columns: 110, rows: 34 }, { columns: 160, rows: 48 }])
+      expect(menuRoom(size, { ...newMenu('en', null, null), step }).rows).toBe(pageRows(size));
+  });
+
   const text = [
     '## Classic (`classic`)',
     '',

@@ -36,7 +36,7 @@ const PANEL_COLUMNS = 92;
 const NAME = 'NAPOLEON';
 
 const isBig = ({ columns, rows }: Size, menu: Menu): boolean =>
-  columns >= BIG_COLUMNS && rows >= BIG_ROWS && menu.step !== 'page';
+  columns >= BIG_COLUMNS && rows >= BIG_ROWS && !isPage(menu.step);
 
 /** The room for the menu's text, inside its frame. */
 export const menuRoom = (size: Size, menu: Menu): Rect => {
