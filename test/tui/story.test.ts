@@ -4,8 +4,11 @@ import type { Seat } from '../../src/core/index.js';
 import { watching } from '../../src/narration/audience.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES } from '../../src/text/index.js';
+import { layoutFor } from '../../src/tui/frame/layout.js';
+import type { Line } from '../../src/tui/frame/line.js';
+import { replayLines } from '../../src/tui/frame/replayRows.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
-import { type Model, newModel, type Size } from '../../src/tui/model.js';
+import { type Model, newModel, type Replay, type Size } from '../../src/tui/model.js';
 import { stillOf } from '../../src/tui/pictures/still.js';
 import { afterStep, type PastStep } from '../../src/tui/session/film.js';
 import type { Session } from '../../src/tui/session/gameSession.js';
@@ -171,6 +174,30 @@ describe('in a recorded game', () => {
     expect([viewer.model().moment, viewer.model().replay?.at]).toEqual([0, 0]);
     viewer.keys('g<down>');
     expect(viewer.model().replay?.at).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ columns: 80, rows: 24 }, '━●─┿┼'],
+    [{ columns: 110, rows: 34 }, '━●─┿┼'],
+  ])('at %p the time line has every turning point, and the colours of those ahead', (size, signs) => {
+    const viewer = open(NAPOLEON);
+    viewer.act((model) => [{ ...model, size }, []]);
+    const last = viewer.model().replay?.of ?? 0;
+    const line = (): { readonly row: Line; readonly bar: string } => {
+      const rows = replayLines(viewer.model(), viewer.model().replay as Replay, layoutFor(viewer.model()).prompt);
+      const row = rows[0] ?? [];
+      return { row, bar: [...row.map(({ text }) => text).join('')].filter((sign) => signs.includes(sign)).join('') };
+    };
+    const places = (bar: string) =>
+      turningsIn(viewer.model()).map(({ step }) => Math.round(((bar.length - 1) * step) / last));
+    const first = line().bar;
+    expect(first.length).toBeGreaterThan(20);
+    expect(first).toMatch(/^●[─┼]+$/);
+    for (const x of places(first)) expect(first[x]).toBe('┼');
+    expect([...first].filter((sign) => sign === '┼')).toHaveLength(new Set(places(first)).size);
+    expect(new Set(line().row.map(({ fg }) => fg)).size).toBeGreaterThan(2);
+    viewer.keys('<end>');
+    expect(line().bar).toMatch(/^[━┿]+●$/);
   });
 
   test('in words: the turning points with their numbers, and w with one of them', () => {

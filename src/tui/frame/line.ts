@@ -146,3 +146,21 @@ export const wrapLine = (line: Line, columns: number): Line[] => {
   }
   return lines;
 };
+
+/** Neighbours of one style as one span. */
+export const joined = (parts: readonly Span[]): Line => {
+  const line: Span[] = [];
+  for (const part of parts) {
+    const last = line.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.fg === part.fg &&
+      last.bg === part.bg &&
+      last.bold === part.bold &&
+      last.dim === part.dim &&
+      last.inverse === part.inverse;
+    if (isSame) line[line.length - 1] = { ...last, text: last.text + part.text };
+    else line.push(part);
+  }
+  return line;
+};

@@ -1,6 +1,6 @@
 // Charts in cells: land as bands above each other, points as lines of dots. Pure; nothing here knows a terminal.
 import type { Seat } from '../../core/index.js';
-import { type Line, padStart, type Span, span } from '../frame/line.js';
+import { joined, type Line, padStart, type Span, span } from '../frame/line.js';
 import { barInk, fillOf, seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 
@@ -98,19 +98,6 @@ export const landChart = (
     const cells = at.slice(0, columns - room).map((mark) => cellOf(model, bands[mark] ?? [], row));
     return joined([...cells, ...(room > 0 && label ? [label] : [])]);
   });
-};
-
-/** Neighbours of one style as one span. */
-const joined = (parts: readonly Span[]): Line => {
-  const line: Span[] = [];
-  for (const part of parts) {
-    const last = line.at(-1);
-    const same =
-      last && last.fg === part.fg && last.bg === part.bg && last.bold === part.bold && last.inverse === part.inverse;
-    if (same) line[line.length - 1] = { ...last, text: last.text + part.text };
-    else line.push(part);
-  }
-  return line;
 };
 
 /** Below the chart: where each round begins, and where a replay stands. */

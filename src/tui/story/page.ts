@@ -1,6 +1,6 @@
 // The course of the game as a pane: land and points over time, turning points to go to, and whom the dice favoured.
 import { type FightLuck, type Seat, spared } from '../../core/index.js';
-import { bold, crop, dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
+import { bold, crop, dim, type Line, padEnd, padStart, said, span, widthOf, wrapLine } from '../frame/line.js';
 import { barInk, seatMark } from '../frame/marks.js';
 import { bigLetters, bigWidth, isDrawable } from '../menu/letters.js';
 import type { Model } from '../model.js';
@@ -206,10 +206,12 @@ const luckBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const fights = [...fightLine(model, luckiest, true), ...fightLine(model, unluckiest, false)];
   const table = luckTable(model, columns);
   const room = rows - 1 - fights.length;
+  const shown = table.length <= room ? table : [];
+  const whole = fights.flatMap((line) => wrapLine(line, columns));
   return [
     heading(model, story.luck),
-    ...(table.length <= room ? table : []),
-    ...fights.map((line) => crop(line, columns)),
+    ...shown,
+    ...(shown.length + whole.length < rows ? whole : fights.map((line) => crop(line, columns))),
   ];
 };
 
@@ -222,12 +224,14 @@ const MOST_CHART = 18;
 const CHART_SHARE = 0.45;
 /** From this width turning points and luck stand beside each other. */
 const TWO_FROM = 100;
+/** Of that width turning points get this share: they are sentences, luck is a table. */
+const TURNINGS_SHARE = 0.57;
 /** Rows of the luck where it is told in two sentences. */
 const BRIEF_LUCK = 3;
 
 const lowerBlocks = (model: Model, room: Room): Line[] => {
   if (room.columns >= TWO_FROM) {
-    const left = Math.floor(room.columns / 2);
+    const left = Math.floor(room.columns * TURNINGS_SHARE);
     const right = luckBlock(model, { columns: room.columns - left - 3, rows: room.rows });
     return beside(turningBlock(model, { columns: left, rows: room.rows }), right, left, 3);
   }
