@@ -196,7 +196,7 @@ describe.each(CASES)('%s', (name, model) => {
     expect(line).toContain(`${live[0]?.shown} ${live[0]?.words(EN)}`);
     const shown = live.filter(({ shown, words }) => line?.includes(` ${shown} ${words(EN)}`));
     const rest = shown.reduce((text, { shown, words }) => text.replace(`${shown} ${words(EN)}`, ''), line ?? '');
-    expect(rest.trim()).toBe('');
+    expect(rest.trim()).toMatch(/^…?$/);
   });
 });
 

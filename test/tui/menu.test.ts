@@ -262,3 +262,20 @@ describe('a page of the rules', () => {
     expect(scrollPage(menu, size, -1).scroll).toBe(0);
   });
 });
+
+test('a table of bots has no first turn of yours: it says what there is to watch, and nothing is left to you', () => {
+  const bots: Choices = {
+    ...FIRST_CHOICES,
+    seats: FIRST_CHOICES.seats.map((seat) => ({ ...seat, driver: 'colonel' as const })),
+  };
+  for (const language of LANGUAGES) {
+    const words = messagesIn(language);
+    for (const variant of ['napoleon', 'classic', 'two-player'] as const) {
+      const menu: Menu = { ...newMenu(language, null, { ...bots, variant }), step: 'start' };
+      const told = menuItems(menu, words).map(({ label, hint }) => `${label} ${hint}`);
+      const { quick, deal } = words.lobby.startHints;
+      expect(told.filter((text) => text.includes(quick) || text.includes(deal))).toEqual([]);
+      expect(told[0]).toContain(words.lobby.botStartHints.quick);
+    }
+  }
+});

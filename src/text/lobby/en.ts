@@ -14,6 +14,10 @@ export const LOBBY_EN = {
   languageTitle: 'Which language?',
   /** Shown beside each language of `languageTitle`. */
   name: 'English',
+  botStartHints: {
+    quick: 'the bots set up at once; you watch from the first turn',
+    claim: 'the bots choose territory after territory, and you watch',
+  },
   startHints: {
     quick: 'you start playing at your first turn',
     deal: 'territories are dealt at random; you say where your pieces stand',

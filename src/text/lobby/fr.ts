@@ -14,6 +14,10 @@ export const LOBBY_FR: LobbyWords = {
   rulesTitle: 'Quelle partie des règles ?',
   languageTitle: 'Quelle langue ?',
   name: 'Français',
+  botStartHints: {
+    quick: 'les bots placent tout aussitôt ; vous regardez dès le premier tour',
+    claim: 'les bots choisissent territoire après territoire, et vous regardez',
+  },
   startHints: {
     quick: 'la première question vient avec votre premier tour',
     deal: 'le sort attribue les territoires ; vous dites où vont vos pièces',

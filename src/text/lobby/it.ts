@@ -14,6 +14,10 @@ export const LOBBY_IT: LobbyWords = {
   rulesTitle: 'Quale parte delle regole?',
   languageTitle: 'Quale lingua?',
   name: 'Italiano',
+  botStartHints: {
+    quick: 'i bot piazzano tutto subito; guardi dal primo turno',
+    claim: 'i bot scelgono un territorio dopo l’altro, e tu guardi',
+  },
   startHints: {
     quick: 'la prima domanda arriva con il tuo primo turno',
     deal: 'i territori si estraggono a sorte; dove stanno i pezzi lo dici tu',

@@ -14,6 +14,10 @@ export const LOBBY_PT: LobbyWords = {
   rulesTitle: 'Que parte das regras?',
   languageTitle: 'Que idioma?',
   name: 'Português',
+  botStartHints: {
+    quick: 'os bots colocam tudo de imediato; vê a partir do primeiro turno',
+    claim: 'os bots escolhem território após território, e fica a ver',
+  },
   startHints: {
     quick: 'a primeira pergunta chega com o seu primeiro turno',
     deal: 'os territórios são sorteados; onde ficam as peças é consigo',

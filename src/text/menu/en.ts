@@ -22,6 +22,7 @@ export const MENU_EN = {
           : `${persons} people at this keyboard and ${plural(bots, 'bot', 'bots')}`,
   start: 'How should the game start?',
   startItems: {
+    bots: 'Deal the territories and set everything up',
     quick: 'Deal the territories and set everything up for me',
     deal: 'Deal the territories; I set up the rest',
     claim: 'Claim territories in turn, as the rules have it',

@@ -23,6 +23,7 @@ export const MENU_FR: Messages['menu'] = {
           : `${persons} personnes à ce clavier et ${plural(bots, 'bot', 'bots')}`,
   start: 'Comment commencer ?',
   startItems: {
+    bots: 'Distribuer les territoires et tout placer',
     quick: 'Distribuer les territoires et tout placer pour moi',
     deal: 'Distribuer les territoires, je place le reste',
     claim: 'Occuper les territoires à tour de rôle, comme dans les règles',

@@ -22,6 +22,7 @@ export const MENU_IT: Messages['menu'] = {
           : `${persons} persone a questa tastiera e ${bots} bot`,
   start: 'Come si comincia?',
   startItems: {
+    bots: 'Distribuisci i territori e piazza tutto',
     quick: 'Distribuisci i territori e piazza tutto per me',
     deal: 'Distribuisci i territori, il resto lo piazzo io',
     claim: 'I territori si occupano a turno, come da regole',

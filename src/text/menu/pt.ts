@@ -23,6 +23,7 @@ export const MENU_PT: Messages['menu'] = {
           : `${persons} pessoas neste teclado e ${plural(bots, 'bot', 'bots')}`,
   start: 'Como começa?',
   startItems: {
+    bots: 'Distribuir os territórios e colocar tudo',
     quick: 'Distribuir os territórios e colocar tudo por mim',
     deal: 'Distribuir os territórios; eu coloco o resto',
     claim: 'Ocupar territórios à vez, como dizem as regras',

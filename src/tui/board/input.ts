@@ -9,7 +9,8 @@ export interface MapInput {
   readonly rows: number;
   /** Seat by territory in board order; null is nobody. Seats from NEUTRAL_SEAT on are neutral. */
   readonly owners: readonly (number | null)[];
-  readonly armies: readonly number[];
+  /** From 0; null where nobody stands yet: it has just been captured. */
+  readonly armies: readonly (number | null)[];
   /** Short glyphs after the count, by territory, already chosen by priority; '' for none. */
   readonly marks: readonly string[];
   /** Names of the territories, where they are to stand on the land; null for codes. */

@@ -19,10 +19,14 @@ export interface PlacedLabel {
   readonly name: PlacedText | null;
 }
 
-const shortCount = (count: number, width: number): string => {
-  const digits = String(count);
+const shortCount = (digits: string, width: number): string => {
   if (digits.length <= width) return digits;
-  return count >= 1000 && digits.length - 2 <= width ? `${Math.floor(count / 1000)}k` : '+'.repeat(Math.max(1, width));
+  return digits.length > 3 && digits.length - 2 <= width ? `${digits.slice(0, -3)}k` : '+'.repeat(Math.max(1, width));
+};
+
+const countOf = ({ armies }: MapInput, territory: number): string => {
+  const count = armies[territory];
+  return count === null ? '-' : String(count ?? 0);
 };
 
 const ownerGlyph = (input: MapInput, territory: number): string => {
@@ -35,18 +39,18 @@ const ownerGlyph = (input: MapInput, territory: number): string => {
 
 /** Ways to say it, the best first: each a step shorter than the one before it. */
 const formsOf = (input: MapInput, territory: number, widest: number): readonly string[] => {
-  const count = String(input.armies[territory] ?? 0);
+  const count = countOf(input, territory);
   const glyph = ownerGlyph(input, territory);
   const mark = input.marks[territory] ?? '';
   const code = input.board.codes[territory] ?? '';
   // A letter is no separator. In ASCII the fill around the label says whose it is, unless it shows regions.
   if (input.ascii) {
     const tail = `${count}${mark}${input.colourBy === 'region' ? glyph : ''}`;
-    return [`${code} ${tail}`, tail, `${count}${mark}`, shortCount(Number(count), widest)];
+    return [`${code} ${tail}`, tail, `${count}${mark}`, shortCount(count, widest)];
   }
   const least = [...mark][0] ?? '';
   // Without colours the glyph says whose it is: it stays.
-  const last = input.depth === 0 ? [] : [`${count}${least}`, shortCount(Number(count), widest)];
+  const last = input.depth === 0 ? [] : [`${count}${least}`, shortCount(count, widest)];
   const whose = glyph || ' ';
   return [
     `${code}${whose}${count}${mark}`,
@@ -161,7 +165,7 @@ const onTwoRows = (input: MapInput, layout: Layout, territory: number, taken: Ta
   const name = input.names?.[territory];
   if (name === undefined || isLettered(input)) return null;
   const glyph = ownerGlyph(input, territory);
-  const count = `${glyph}${input.armies[territory] ?? 0}${input.marks[territory] ?? ''}`;
+  const count = `${glyph}${countOf(input, territory)}${input.marks[territory] ?? ''}`;
   const runs = layout.runs[territory] ?? [];
   const anchor = centreOf(layout.map, layout.board.source, territory);
   let best: Candidate | null = null;

@@ -2,6 +2,7 @@
 
 import { neighbourInDirection } from '../board/index.js';
 import { mapLayoutOf } from '../frame/map.js';
+import { itemsSeen } from '../frame/promptRows.js';
 import type { Model, Stage } from '../model.js';
 import { mostScroll } from '../panes/index.js';
 import type { Item } from '../prompts/index.js';
@@ -10,7 +11,6 @@ import { itemsOf, type Updated } from './stages.js';
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-const LIST_PAGE = 4;
 const NUMBER_PAGE = 10;
 const PANE_PAGE = 10;
 
@@ -44,8 +44,8 @@ export const arrow = (model: Model, direction: 'up' | 'down' | 'left' | 'right')
     return moveNumber(model, (s) => s.value + step);
   }
   if (model.focus === 'map') return walk(model, direction);
-  if (direction === 'up') return moveCursor(model, (c) => c - 1);
-  return direction === 'down' ? moveCursor(model, (c) => c + 1) : just(model);
+  if (direction === 'up') return moveCursor(model, (c, last) => (c === 0 ? last : c - 1));
+  return direction === 'down' ? moveCursor(model, (c, last) => (c === last ? 0 : c + 1)) : just(model);
 };
 
 export const page = (model: Model, by: 1 | -1): Updated => {
@@ -55,7 +55,7 @@ export const page = (model: Model, by: 1 | -1): Updated => {
     return just({ ...model, scroll: clamp(Math.min(model.scroll, most) + step * PANE_PAGE, 0, most) });
   }
   if (model.stage.at === 'number') return moveNumber(model, (s) => s.value + by * NUMBER_PAGE);
-  return moveCursor(model, (c) => c + by * LIST_PAGE);
+  return moveCursor(model, (c) => c + by * itemsSeen(model));
 };
 
 export const toEnd = (model: Model, isLast: boolean): Updated => {

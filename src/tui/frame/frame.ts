@@ -33,17 +33,26 @@ export interface Frame {
   readonly panels: readonly Rect[];
 }
 
-/** As many keys as fit, the most useful first. */
-const keysLine = (model: Model, columns: number, without: readonly string[]): Line => {
+/** As many keys as fit, the most useful first; and whether there are more. */
+const keysWithin = (model: Model, columns: number, without: readonly string[]): { line: Line; isWhole: boolean } => {
   const { m } = model.context.words;
   let line: Line = [span(' ')];
+  let isWhole = true;
   for (const binding of liveBindings(model)) {
     if (binding.rank >= HELP_ONLY || without.includes(binding.command)) continue;
     const next = [...line, bold(shownKey(binding, m, model.context.ascii)), dim(` ${binding.words(m)}  `)];
-    if (widthOf(next) > columns + 1) continue;
-    line = next;
+    if (widthOf(next) > columns + 1) isWhole = false;
+    else line = next;
   }
-  return line;
+  return { line, isWhole };
+};
+
+/** The line of keys; a sign at its end says that there are more. */
+const keysLine = (model: Model, columns: number, without: readonly string[]): Line => {
+  const { line, isWhole } = keysWithin(model, columns, without);
+  if (isWhole || line.length < 2) return line;
+  const sign = model.context.ascii ? '...' : '…';
+  return [...keysWithin(model, columns - sign.length, without).line, dim(sign)];
 };
 
 /** The keys of the panel with the cursor stand in its frame. */

@@ -33,6 +33,8 @@ const LEAST_LOG_ROWS = 4;
 /** Without frames: the rule above the prompt, and the prompt. */
 const PROMPT_ROWS = 5;
 const TALL_PROMPT_ROWS = 9;
+/** Of so many rows more than the fewest one goes to the prompt, until it is tall. */
+const ROWS_A_PROMPT_ROW = 2;
 /** Where the battle card begins there, and the line before it. */
 export const NARROW_CARD_COLUMN = 46;
 export const NARROW_LIST_COLUMNS = 44;
@@ -139,7 +141,10 @@ const withSide = ({ columns, rows }: Size, seats: number): Parts => {
 
 /** `hasCard`: without frames the card has room only where there is something in it. */
 const unframed = ({ columns, rows }: Size, hasCard: boolean): Parts => {
-  const promptRows = rows >= TALL_FROM_ROWS ? TALL_PROMPT_ROWS : PROMPT_ROWS;
+  const promptRows = Math.min(
+    TALL_PROMPT_ROWS,
+    PROMPT_ROWS + Math.max(0, Math.floor((rows - MIN_ROWS) / ROWS_A_PROMPT_ROW)),
+  );
   const mapRows = rows - 3 - promptRows;
   const y = 2 + mapRows;
   return {

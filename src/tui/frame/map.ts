@@ -27,7 +27,7 @@ import { chosenPlaces, filtered, type Item, promptOf } from '../prompts/index.js
 import { blit, createGrid, type Grid } from '../terminal/cell.js';
 import { layoutFor, NAMES_FROM_COLUMNS } from './layout.js';
 import { wrap } from './line.js';
-import { pieceGlyphs } from './marks.js';
+import { pieceGlyphs, unitsShown } from './marks.js';
 import { colourOfSeat } from './seatColours.js';
 
 /** By pack: many games on one board share what is worked out of it. */
@@ -215,7 +215,7 @@ export const drawModelMap = (model: Model): Grid => {
     columns,
     rows,
     owners: view.owner.map((owner) => (owner === null ? null : colourOfSeat(context, owner))),
-    armies: view.armies,
+    armies: view.armies.map((_, territory) => unitsShown(model, territory)),
     marks: hintMarks(model, view.napoleon ? napoleonMarks(model) : marksOf(context.rules)),
     names: namesOn(model),
     own: ownSeat(model),

@@ -44,6 +44,25 @@ export const ownerOf = (model: Model, territory: TerritoryId): Seat | null =>
 export const armiesOn = (model: Model, territory: TerritoryId): number =>
   armiesAt(model.view, indexOf(model.context.rules, territory));
 
+/**
+ * What stands on territory `at` as far as it is decided, from 0. While who has captured says how many move in, it is what is
+ * chosen just now; for all others what has been captured holds nobody yet, which is no figure: null.
+ */
+export const unitsShown = ({ view, decision, stage, context }: Model, at: number): number | null => {
+  const armies = view.armies[at] ?? 0;
+  if (decision?.kind === 'moveIn') {
+    const picked = stage.path.find(({ field }) => field === 'count')?.value;
+    const moved = stage.at === 'number' && stage.of === 'offer' && stage.field === 'count' ? stage.value : picked;
+    const id = context.rules.board.territories[at]?.id;
+    if (typeof moved === 'number' && id === decision.from) return armies - moved;
+    if (typeof moved === 'number' && id === decision.to) return armies + moved;
+  }
+  return armies === 0 && (view.owner[at] ?? null) !== null ? null : armies;
+};
+
+/** The same as text. */
+export const unitsShownText = (model: Model, at: number): string => `${unitsShown(model, at) ?? '-'}`;
+
 export const NAME_COLUMNS = 22;
 
 /** A territory as it is read out: with its owner, unless that is who is asked. */

@@ -7,7 +7,7 @@ import { newestLines } from '../panes/log.js';
 import { hasCaptured } from '../prompts/hasty.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import { chosenRow } from './chosen.js';
-import type { Rect } from './layout.js';
+import { layoutFor, type Rect } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
 import { seatMark, seatName, seedLines } from './marks.js';
 import { replayLines } from './replayRows.js';
@@ -97,7 +97,7 @@ const footLine = (model: Model, hint: Line): Line => {
 /** The last row of the prompt; what is longer has two, and is cut after them. */
 const footRows = (model: Model, hint: Line, columns: number, facts: Line = []): Line[] => {
   const text = footLine(model, hint);
-  if (text.length === 0) return facts.length === 0 ? [] : [[span('  '), ...facts]];
+  if (widthOf(text) === 0) return facts.length === 0 ? [] : [[span('  '), ...facts]];
   const [first = [], ...rest] = wrapLine([span(' '), ...text], columns);
   // Only the first of those that are set in stays so: the others go on with it.
   return rest.length === 0 ? [first] : [first, rest.flatMap((row, i) => (i === 0 ? row : row.slice(1)))];
@@ -191,6 +191,12 @@ export const itemAtRow = (model: Model, rect: Rect, row: number): number | null 
   return n >= 0 && n < room && at < items.length ? at : null;
 };
 
+/** Items of the open list that are seen at a time, at least one: a page. */
+export const itemsSeen = (model: Model): number => {
+  const prompt = promptOf(model);
+  return prompt?.kind === 'list' ? aroundList(model, prompt, layoutFor(model).prompt).room : 1;
+};
+
 const listPromptLines = (model: Model, prompt: ListPrompt, rect: Rect): Line[] => {
   const { foot, items, title, detail, room } = aroundList(model, prompt, rect);
   const { screen } = model.context.words.m;
@@ -201,6 +207,20 @@ const listPromptLines = (model: Model, prompt: ListPrompt, rect: Rect): Line[] =
 
 /** Whether a title has room in the border above a panel, beside what else stands there. */
 const fitsBorder = (title: Line, columns: number): boolean => widthOf(title) <= columns - 10;
+
+/** Which item of how many is chosen; the keys for long lists where not all of it is seen, in the room beside the title. */
+const listNote = (model: Model, prompt: ListPrompt, rect: Rect, columns: number): Line => {
+  const { items, room } = aroundList(model, prompt, rect);
+  if (items.length < 2) return [];
+  const place = dim(`${model.cursor + 1}/${items.length}`);
+  const { pgup, pgdn, home, end } = model.context.words.m.keyNames;
+  const ways = items.length > room ? [`${pgup} ${pgdn} ${home} ${end}`, `${pgdn} ${end}`] : [];
+  const keys = ways.map((names): Line => [bold(names), span('  '), place]);
+  return keys.find((line) => widthOf(line) + BORDER_SIGNS <= columns) ?? [place];
+};
+
+/** Cells of the border beside its title and its note. */
+const BORDER_SIGNS = 7;
 
 /** What stands in the border above the prompt: its title, and which item of how many is chosen. */
 export const promptTitle = (model: Model, rect: Rect): { readonly title: Line; readonly note: Line } => {
@@ -224,9 +244,8 @@ export const promptTitle = (model: Model, rect: Rect): { readonly title: Line; r
       note: model.context.isPaceFixed ? [] : [dim(state)],
     };
   }
-  const items = prompt.kind === 'list' ? filtered(prompt, model.filter) : [];
-  const note: Line = items.length > 1 ? [dim(`${model.cursor + 1}/${items.length}`)] : [];
-  return { title: fitsBorder(prompt.title, rect.columns) ? prompt.title : phase, note };
+  const title = fitsBorder(prompt.title, rect.columns) ? prompt.title : phase;
+  return { title, note: prompt.kind === 'list' ? listNote(model, prompt, rect, rect.columns - widthOf(title)) : [] };
 };
 
 export const promptLines = (model: Model, rect: Rect): Line[] => {

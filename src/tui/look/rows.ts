@@ -9,7 +9,7 @@ import {
   zoneController,
 } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padPlace, padStart, said, span, widthOf, wrap } from '../frame/line.js';
-import { armiesOn, ownerOf, percentText, seatMark, unitsText } from '../frame/marks.js';
+import { ownerOf, percentText, seatMark, unitsShown, unitsShownText, unitsText } from '../frame/marks.js';
 import type { Model, Thing } from '../model.js';
 import { fleetLine, piecesOf, piecesSaid } from '../prompts/places.js';
 import { thingAt } from './things.js';
@@ -172,7 +172,7 @@ export const standsLine = (model: Model, place: PlaceId): Line => {
   const pieces = piecesOf(model, at).replaceAll(' ', '');
   return [
     seatMark(model, ownerOf(model, id)),
-    said(bold(`${armiesOn(model, id)}`), unitsText(model, armiesOn(model, id))),
+    said(bold(unitsShownText(model, at)), unitsText(model, unitsShown(model, at) ?? 0)),
     ...(pieces === '' ? [] : [span(` ${pieces}`, { say: piecesSaid(model, at) })]),
   ];
 };

@@ -83,12 +83,17 @@ const driverHint = (m: Messages, driver: ChosenSeat['driver']): string =>
   driver === 'person' ? m.bots.personHint : (m.bots.characters[driver] ?? '');
 
 const startLabel = (choices: Choices, mode: StartMode, m: Messages): string => {
+  if (personsOf(choices) === 0 && mode === 'quick') return m.menu.startItems.bots;
   if (startModes(choices).includes('deal')) return m.menu.startItems[mode];
   return mode === 'quick' ? m.menu.startItems.placeForMe : m.menu.startItems.placeMyself;
 };
 
 const startHint = (choices: Choices, mode: StartMode, m: Messages): string =>
-  startModes(choices).includes('deal') || mode === 'quick' ? m.lobby.startHints[mode] : m.lobby.startHints.deal;
+  personsOf(choices) === 0
+    ? m.lobby.botStartHints[mode === 'quick' ? 'quick' : 'claim']
+    : startModes(choices).includes('deal') || mode === 'quick'
+      ? m.lobby.startHints[mode]
+      : m.lobby.startHints.deal;
 
 const mainItems = ({ saved, daily, hasStats, choices, isKnown, settings }: Menu, m: Messages): MenuItem[] => {
   const hints = m.look.menu;

@@ -14,6 +14,7 @@ import {
   FIRST_CHOICES,
   isDriver,
   MOST_SEATS,
+  personsOf,
   START_MODES,
   type StartMode,
   withColour,
@@ -164,9 +165,15 @@ export const profilesOf = ({ variant }: Choices): readonly ProfileId[] =>
 
 export const VARIANTS_PLAYED: readonly VariantId[] = [...new Set(PROFILES.map((p) => p.variant))];
 
-/** Where territories are dealt by the rules, there is nothing to claim and no dealing to choose. */
-export const startModes = (choices: Choices): readonly StartMode[] =>
-  profileFor(choices, choices.players)?.setup.includes('claim') ? START_MODES : ['quick', 'claim'];
+/**
+ * Where territories are dealt by the rules, there is nothing to claim and no dealing to choose. Bots set their pieces up
+ * themselves: a table of bots alone has dealing to choose, and nothing else.
+ */
+export const startModes = (choices: Choices): readonly StartMode[] => {
+  const hasClaim = profileFor(choices, choices.players)?.setup.includes('claim') === true;
+  if (personsOf(choices) === 0) return hasClaim ? ['quick', 'claim'] : ['quick'];
+  return hasClaim ? START_MODES : ['quick', 'claim'];
+};
 
 const stay = (menu: Menu, change: Partial<Menu>): MenuResult => ({
   do: 'stay',

@@ -1,7 +1,7 @@
 // The territory table: grouped by region, with its bonus and who holds how much of it.
 import type { Seat } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padPlace, padStart, said, span, widthOf, wrap } from '../frame/line.js';
-import { armiesOn, seatMark, territorySaid, unitsText } from '../frame/marks.js';
+import { seatMark, territorySaid, unitsShown, unitsShownText, unitsText } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';
@@ -49,9 +49,9 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
       say: territorySaid(model, territory.id),
     }),
     said(seatMark(model, owner), ''),
-    span(padStart(`${armiesOn(model, territory.id)}`, 4), {
+    span(padStart(unitsShownText(model, at), 4), {
       bold: true,
-      say: unitsText(model, armiesOn(model, territory.id)),
+      say: unitsText(model, unitsShown(model, at) ?? 0),
     }),
     ...(model.view.napoleon
       ? [span(padEnd(` ${piecesOf(model, at).replaceAll(' ', '')}`, 6), { say: piecesSaid(model, at) })]

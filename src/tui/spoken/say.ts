@@ -4,7 +4,7 @@
 import { upperFirst } from '../../text/index.js';
 import { itemsOf } from '../change/stages.js';
 import { type Line, sayLine } from '../frame/line.js';
-import { seatName, unitsText } from '../frame/marks.js';
+import { seatName, unitsShown, unitsText } from '../frame/marks.js';
 import { confirmText } from '../frame/promptRows.js';
 import { type Binding, liveBindings } from '../keys/index.js';
 import { canWatch } from '../keys/situations.js';
@@ -151,7 +151,7 @@ const sayTerritory = (model: Model, at: number): string => {
   return [
     words.territory(territory.id),
     ...(owner === null ? [] : [sayLine(seatName(model, owner))]),
-    unitsText(model, model.view.armies[at] ?? 0),
+    unitsText(model, unitsShown(model, at) ?? 0),
     ...(pieces === '' ? [] : [pieces]),
   ].join(', ');
 };

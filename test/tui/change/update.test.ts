@@ -45,14 +45,15 @@ describe('answers', () => {
     expect(typed(model, 'jjk')).toEqual(typed(model, '<down><down><up>'));
   });
 
-  test('the list does not wrap, and pages and ends stay inside it', () => {
+  test('the ends of the list are joined, and pages stay inside it', () => {
     const model = modelAt(POSITIONS.claim);
     const last = itemsOf(model).length - 1;
-    expect(typed(model, '<up>').cursor).toBe(0);
+    expect(typed(model, '<up>').cursor).toBe(last);
     expect(typed(model, '<end>').cursor).toBe(last);
-    expect(typed(model, '<end><down><pageDown>').cursor).toBe(last);
+    expect(typed(model, '<end><pageDown>').cursor).toBe(last);
+    expect(typed(model, '<end><down>').cursor).toBe(0);
     expect(typed(model, '<end><home>').cursor).toBe(0);
-    expect(typed(model, '<pageDown><pageDown>').cursor).toBe(8);
+    expect(typed(model, '<pageDown><pageDown>').cursor).toBe(10);
     expect(typed(model, '<pageDown><pageUp>').cursor).toBe(0);
   });
 

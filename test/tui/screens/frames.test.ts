@@ -10,7 +10,7 @@ import { type Model, PANES } from '../../../src/tui/model.js';
 import { seatGlyph } from '../../../src/tui/palette/seats.js';
 import { begin, rulesFrom, seatsOf, setupOf } from '../../support/setups.js';
 import { modelAt, modelOf, POSITIONS, type PositionName, press, seated, seatOf, WORLD } from '../support/games.js';
-import { cellsOf, columnsOf, frameText, lineText, rowsText } from '../support/screens.js';
+import { cellsOf, columnsOf, frameText, gridText, lineText, rowsText } from '../support/screens.js';
 
 const m = messagesIn('en');
 const typed = (model: Model, keys: string): Model => press(model, keys).model;
@@ -261,4 +261,77 @@ test('a long foot goes on without a gap', () => {
   expect(first).toContain('Alaska');
   expect(second.trim()).not.toMatch(/ {2}/);
   expect(second.trimEnd()).toMatch(/…$/);
+});
+
+describe('a territory that has just been captured', () => {
+  const labels = (model: Model): string => gridText(drawModelMap(model));
+
+  test('holds what is chosen to move in, and its origin the rest', () => {
+    const model = modelAt(POSITIONS.moveIn);
+    expect(labels(model)).toMatch(/ALA▲1\D/);
+    expect(labels(model)).toMatch(/ALA\S+ +▲8 /);
+    const fewer = typed(model, '<left><left>');
+    expect(labels(fewer)).toMatch(/ALA▲3\D/);
+    expect(labels(fewer)).toMatch(/ALA\S+ +▲6 /);
+    expect(rowsText(typed(fewer, 't')).join('\n')).toMatch(/Northwest Territory .* 6 /);
+  });
+
+  test('shows no figure to the others: nobody stands there yet', () => {
+    const model = { ...modelAt(POSITIONS.moveIn), decision: null };
+    expect(labels(model)).toMatch(/ALA▲9\D/);
+    expect(labels(model)).toMatch(/ALA\S+ +▲- /);
+    expect(rowsText({ ...model, pane: 'table' }).join('\n')).toMatch(/Northwest Territory .* - /);
+  });
+
+  test('where nobody has claimed yet there are 0', () => {
+    expect(labels(modelAt(POSITIONS.claim))).toMatch(/ALA 0/);
+  });
+});
+
+describe('a list that is longer than its window', () => {
+  test.each([...LANGUAGES])('%s: names the keys that lead through it; a short one does not', (language) => {
+    const { pgdn, home, end } = messagesIn(language).keyNames;
+    const named = (text: string): boolean =>
+      text.includes(`${pgdn} ${end} `) || text.includes(`${pgdn} ${home} ${end} `);
+    for (const [columns, rows] of [
+      [80, 24],
+      [110, 34],
+      [160, 48],
+    ] as const) {
+      const there = (position: PositionName): string => {
+        const model = modelAt(POSITIONS[position], { size: { columns, rows } });
+        const words = wordsOf(model.context.rules, seatsOf(model.context.rules), language);
+        return frameText({ ...model, context: { ...model.context, words } });
+      };
+      expect(named(there('claim'))).toBe(true);
+      expect(named(there('defend'))).toBe(false);
+    }
+  });
+
+  test('grows with the screen, and over a foot that has nothing to say', () => {
+    const shown = (rows: number, position: PositionName): number => {
+      const model = modelAt(POSITIONS[position], { size: { columns: 80, rows } });
+      const { prompt } = layoutFor(model);
+      return rowsText(model)
+        .slice(prompt.y, prompt.y + prompt.rows)
+        .filter((row) => row.trim() !== '').length;
+    };
+    expect([24, 26, 28, 30, 32, 40].map((rows) => shown(rows, 'claim'))).toEqual([5, 6, 7, 8, 9, 9]);
+  });
+
+  test('a page is what is seen of it, and its ends are joined', () => {
+    const model = modelAt(POSITIONS.claim);
+    expect(typed(model, '<pageDown>').cursor).toBe(layoutFor(model).prompt.rows);
+    expect(typed(model, '<up>').cursor).toBe(typed(model, '<end>').cursor);
+    expect(typed(model, '<end><down>').cursor).toBe(0);
+  });
+});
+
+test('where keys find no room on their line a sign says so', () => {
+  const last = (model: Model): string => rowsText(model).at(-1)?.trimEnd() ?? '';
+  const narrow = last(modelAt(POSITIONS.claim));
+  const wide = last(modelAt(POSITIONS.claim, { size: { columns: 220, rows: 24 } }));
+  expect(narrow.endsWith('…')).toBe(true);
+  expect(wide.endsWith('…')).toBe(false);
+  expect(last(modelAt(POSITIONS.claim, { look: { ascii: true, depth: 0 } })).endsWith('...')).toBe(true);
 });
