@@ -19,7 +19,7 @@ const enrol = async (
   store: Store,
   typed: string,
   key: string,
-  comment: string,
+  settings: Player['settings'],
   isGuest: boolean,
 ): Promise<Enrolled> => {
   const checked = checkName(typed);
@@ -29,8 +29,8 @@ const enrol = async (
     name,
     skeleton,
     isGuest,
-    settings: {},
-    key: { key, added: store.now(), comment },
+    settings,
+    key: { key, added: store.now(), comment: '' },
   });
   if (typeof made === 'object') return { ok: true, player: made };
   if (made === 'nameTaken') return { ok: false, fault: 'taken' };
@@ -40,13 +40,21 @@ const enrol = async (
 };
 
 /** The first login with a key. */
-export const enrolKey = (store: Store, name: string, fingerprint: string): Promise<Enrolled> =>
-  enrol(store, name, fingerprint, '', false);
+export const enrolKey = (
+  store: Store,
+  name: string,
+  fingerprint: string,
+  settings: Player['settings'] = {},
+): Promise<Enrolled> => enrol(store, name, fingerprint, settings, false);
 
 /** A guest; `code` is told to nobody else and kept nowhere. */
-export const enrolGuest = async (store: Store, name: string): Promise<Enrolled & { readonly code: string }> => {
+export const enrolGuest = async (
+  store: Store,
+  name: string,
+  settings: Player['settings'] = {},
+): Promise<Enrolled & { readonly code: string }> => {
   const code = newReturnCode();
-  return { ...(await enrol(store, name, keyOfCode(code), '', true)), code };
+  return { ...(await enrol(store, name, keyOfCode(code), settings, true)), code };
 };
 
 /** The guest whose return code was typed; null where it is nobody's. */

@@ -5,7 +5,7 @@ import type { Size } from '../../tui/model.js';
 import type { ColourDepth } from '../../tui/terminal/colour.js';
 import type { Key } from '../../tui/terminal/keys.js';
 import { type Door, type DoorEffect, newDoor, updateDoor } from '../door.js';
-import { changeSettings, enrolGuest, enrolKey, guestOf } from '../identity.js';
+import { enrolGuest, enrolKey, guestOf } from '../identity.js';
 import type { Caller } from '../line.js';
 
 export interface DoorwayOptions {
@@ -52,12 +52,12 @@ export const openDoorway = (options: DoorwayOptions): Doorway => {
       const guest = await guestOf(store, effect.code);
       return guest === null ? fault('noSuchCode') : enter(guest, effect.code);
     }
-    const guest = login.by === 'guest' ? await enrolGuest(store, effect.name) : null;
-    const enrolled = login.by === 'key' ? await enrolKey(store, effect.name, login.fingerprint) : guest;
+    const settings = { language: effect.language };
+    const guest = login.by === 'guest' ? await enrolGuest(store, effect.name, settings) : null;
+    const enrolled = login.by === 'key' ? await enrolKey(store, effect.name, login.fingerprint, settings) : guest;
     if (door === null || enrolled === null) return;
     if (!enrolled.ok) return fault(enrolled.fault);
-    const kept = await changeSettings(store, enrolled.player.id, { language: effect.language });
-    await enter(kept ?? enrolled.player, guest?.code ?? null);
+    await enter(enrolled.player, guest?.code ?? null);
   };
 
   const begin = async (): Promise<void> => {

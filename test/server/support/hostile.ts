@@ -71,13 +71,16 @@ export const guest = (port: number, username = 'stranger'): Promise<Client> =>
 export interface Shell {
   readonly channel: ClientChannel;
   output(): string;
+  /** What comes from now on is all that `output` gives. */
+  forget(): void;
 }
 
-/** A session with a terminal. */
+/** A session with a terminal; of what it says the last `kept` characters are remembered. */
 export const shell = (
   client: Client,
   window: { readonly cols?: number; readonly rows?: number; readonly term?: string } = {},
   env: Readonly<Record<string, string>> = {},
+  kept = Number.POSITIVE_INFINITY,
 ): Promise<Shell> =>
   new Promise((resolve, reject) => {
     client.shell({ cols: 80, rows: 24, term: 'xterm-256color', ...window }, { env }, (error, channel) => {
@@ -88,9 +91,16 @@ export const shell = (
       let output = '';
       channel.on('data', (chunk: Buffer) => {
         output += chunk.toString('utf8');
+        if (output.length > 2 * kept) output = output.slice(-kept);
       });
       channel.on('error', () => {});
-      resolve({ channel, output: () => output });
+      resolve({
+        channel,
+        output: () => output,
+        forget: () => {
+          output = '';
+        },
+      });
     });
   });
 
