@@ -10,6 +10,7 @@ import { MOST_SEATS } from '../tui/menu/choices.js';
 import type { OpenGame } from '../tui/session/opened.js';
 import type { Desk } from '../tui/session/program.js';
 import { aboutToday, openToday } from './daily/tries.js';
+import { withSealedDice } from './dice.js';
 import {
   folderFor,
   freeGames,
@@ -32,12 +33,14 @@ const MOST_LISTED = 50;
 
 /** The same table once more, recorded as it was before: in the folder, or nowhere. */
 const rematch = (
-  { rules, seats, record, placeForMe }: OpenGame,
+  { rules, seats, chance, record, placeForMe }: OpenGame,
   language: Language,
   env: NodeJS.ProcessEnv,
 ): OpenGame => {
   const file = record?.path === null ? false : null;
-  return newGame({ game: again({ setup: rules.setup, seats }), placeForMe, file }, messagesIn(language), env);
+  const table = again({ setup: rules.setup, seats });
+  const game = chance?.dice === 'sealed' ? withSealedDice(table) : table;
+  return newGame({ game, placeForMe, file }, messagesIn(language), env);
 };
 
 /** The land of the game that the menu offers; without one the board as its regions lie. */
@@ -75,7 +78,9 @@ export const createDesk = (env: NodeJS.ProcessEnv, now: () => number = Date.now)
       if ('resume' in what) return savedGame(what.resume, m, env);
       if ('again' in what) return rematch(what.again, language, env);
       const { start } = what;
-      return newGame({ game: setupOfChoices(m, start), placeForMe: start.mode === 'quick', file: null }, m, env);
+      const seeded = setupOfChoices(m, start);
+      const game = start.options.dice === 'sealed' ? withSealedDice(seeded) : seeded;
+      return newGame({ game, placeForMe: start.mode === 'quick', file: null }, m, env);
     },
     watch: async (path, language) => {
       const m = messagesIn(language);

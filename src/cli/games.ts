@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { gamesFolder, NoHome } from '../config.js';
 import {
   type Chance,
+  chanceIn,
   countTerritories,
   create,
   type EachEntry,
@@ -92,9 +93,9 @@ const fileName = ({ setup, chance }: GameSetup, at: Date): string => {
 };
 
 /** A new record in the games' folder, with a number after its name where that is taken. */
-const createInFolder = (header: RecordHeader, env: NodeJS.ProcessEnv): RecordFile =>
+const createInFolder = (header: RecordHeader, secret: string | null, env: NodeJS.ProcessEnv): RecordFile =>
   inFreeName(join(gamesFolder(env), `${fileName(header, new Date())}${RECORD_ENDING}`), (path) =>
-    createRecord(path, header),
+    createRecord(path, header, secret),
   );
 
 export interface NewGameOptions {
@@ -116,10 +117,11 @@ export const newGame = (
   const rules = rulesOf(m, setup, pack);
   const start = create(rules, chance);
   const header = headerOf(rules, chance, seats);
+  const secret = chance.dice === 'sealed' ? chance.secret : null;
   let record: RecordFile;
   try {
-    if (file === false) record = memoryRecord(header);
-    else record = file === null ? createInFolder(header, env) : createRecord(file, header);
+    if (file === false) record = memoryRecord(header, secret);
+    else record = file === null ? createInFolder(header, secret, env) : createRecord(file, header, secret);
   } catch (error) {
     if (error instanceof NoHome) throw new UsageError(m.cli.noHome, 1);
     throw new UsageError(m.cli.cannotCreate(plainText(file || gamesFolder(env)), reasonOf(error, m)), 1);
@@ -133,10 +135,12 @@ export const newGame = (
 /** The record in `path`, to be looked at step by step. */
 export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
   const { entries, header } = read.record;
-  const { chance, seats } = header;
+  const { seats } = header;
+  const chance = chanceIn(read.record);
   const steps: PastStep[] = [];
   const see: EachEntry = (step, n) => steps.push({ ...step, undone: 'undo' in (entries[n] ?? {}) });
-  return { ...replayOrFail(m, path, read, see), chance, seats, steps };
+  const played = replayOrFail(m, path, read, see);
+  return { ...played, chance: chance.ok ? chance.value : header.chance, seats, steps };
 };
 
 /** The game recorded in `path`, to be resumed. */

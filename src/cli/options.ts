@@ -255,7 +255,7 @@ export const demoSetup = (m: Messages, flags: GameFlags, own?: PackData): Seeded
 };
 
 /** The same table with another seed. */
-export const again = (table: Omit<GameSetup, 'chance'>): GameSetup => ({
+export const again = (table: Omit<GameSetup, 'chance'>): SeededGame => ({
   ...table,
   chance: { dice: 'seed', seed: freshSeed() },
 });

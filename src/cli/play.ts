@@ -1,6 +1,7 @@
 // play, resume, demo: the commands that show a game.
 import { wordsOf } from '../narration/words.js';
 import { type Language, type Messages, plainText } from '../text/index.js';
+import { type DiceFlags, withDice } from './dice.js';
 import { UsageError } from './fail.js';
 import { folderFor, gamePath, listLines, newGame, savedGame, unfinishedGames } from './games.js';
 import { demoSetup, type GameFlags, rulesOf, setupOf } from './options.js';
@@ -12,12 +13,12 @@ import { canShow, play as playHere, type ScreenFlags } from './screen.js';
 import { playRecorded } from './simulate.js';
 import { wantsWords } from './words.js';
 
-export interface PlayFlags extends GameFlags, ScreenFlags {
+export interface PlayFlags extends GameFlags, DiceFlags, ScreenFlags {
   readonly record?: string;
 }
 
 /** Options that say what is played: without any of them the menu asks. The compiler misses none. */
-const GAME_FLAGS: Readonly<Record<Exclude<keyof GameFlags, 'lang'> | 'record', true>> = {
+const GAME_FLAGS: Readonly<Record<Exclude<keyof GameFlags, 'lang'> | keyof DiceFlags | 'record', true>> = {
   variant: true,
   profile: true,
   board: true,
@@ -34,6 +35,8 @@ const GAME_FLAGS: Readonly<Record<Exclude<keyof GameFlags, 'lang'> | 'record', t
   empirePoints: true,
   autoClaim: true,
   skipEmpty: true,
+  dice: true,
+  words: true,
   record: true,
 };
 
@@ -44,7 +47,7 @@ export const requireTerminal = (m: Messages, host: NodeJS.Process): void => {
 /** A game as the options have it; without any, the menu asks. */
 export const play = async (flags: PlayFlags, language: Language, m: Messages, host: NodeJS.Process): Promise<void> => {
   const isAsked = Object.keys(flags).every((key) => !Object.hasOwn(GAME_FLAGS, key));
-  const wanted = setupOf(m, flags, 1, await ownBoard(flags, m, host.env));
+  const wanted = withDice(m, flags, setupOf(m, flags, 1, await ownBoard(flags, m, host.env)));
   rulesOf(m, wanted.setup, wanted.pack); // A bad option is said even where there is no terminal.
   if (!wantsWords(flags, host.env)) requireTerminal(m, host);
   const hasPersons = wanted.seats.some((s) => s.driver === 'person');

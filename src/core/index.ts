@@ -113,7 +113,7 @@ export {
 export { redact } from './redact.js';
 export { resumeStream, type Stream, seedOf, seedStream, sideStreamOf, streamOf } from './rng.js';
 export { loadRules, RULES_VERSION, rulesOfGame } from './rules.js';
-export { sealOf } from './sealed.js';
+export { isSecret, sealOf } from './sealed.js';
 export {
   goalNow,
   isReached,

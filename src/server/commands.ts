@@ -4,11 +4,12 @@
 import { isLevel, LEVEL_IDS, type LevelId, USUAL_LEVEL } from '../bots/index.js';
 import { hash, replay, type Seat, VARIANTS, type VariantId } from '../core/index.js';
 import type { Game, Player } from '../store/index.js';
+import { newWord } from '../table/sealing.js';
 import { type Messages, messagesIn, plainText } from '../text/index.js';
 import { FIRST_CHOICES } from '../tui/menu/choices.js';
 import { seatCounts } from '../tui/menu/menu.js';
 import { CLOCKS } from './clock.js';
-import { newWord, readCode } from './codes.js';
+import { readCode } from './codes.js';
 import { type Asked, notNow, parseCommand, type Run, well, wrong } from './commandForm.js';
 import { recordIn } from './gameLog.js';
 import { type House, seatOfPlayer, type Why } from './house/index.js';

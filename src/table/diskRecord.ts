@@ -6,12 +6,14 @@ import {
   fsyncSync,
   ftruncateSync,
   openSync,
+  readFileSync,
   realpathSync,
   statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { isSecret } from '../core/index.js';
 import { makeFolder } from './folder.js';
 import { codeOf, type Lock, lockRecord, RecordInUse } from './lock.js';
 import type { RecordSink } from './log.js';
@@ -82,6 +84,38 @@ const syncFolder = (folder: string): void => {
   } catch {}
 };
 
+/** What a record's dice come from while its game goes on, beside it: an unfinished record that is given away foretells nothing (D-5). */
+const SECRET_ENDING = '.secret';
+const secretPath = (record: string): string => `${record}${SECRET_ENDING}`;
+
+/** The secret that is kept beside the record at `path`; null where there is none. */
+export const secretBeside = (path: string): string | null => {
+  try {
+    const text = readFileSync(secretPath(path), 'utf8').trim();
+    return isSecret(text) ? text : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps `secret` beside the record at `path`, for its owner only. */
+const keepSecret = (path: string, secret: string): void => {
+  removeSecret(path);
+  const fd = openSync(secretPath(path), 'ax', 0o600);
+  try {
+    writeWhole(fd, Buffer.from(`${secret}\n`, 'utf8'));
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+};
+
+const removeSecret = (path: string): void => {
+  try {
+    unlinkSync(secretPath(path));
+  } catch {} // there is none, or it is somebody else's to remove: the record tells it anyway
+};
+
 /** The name under which a record that may not be there yet is locked. */
 const lockName = (path: string): string => join(realpathSync(dirname(path)), basename(path));
 
@@ -112,12 +146,25 @@ const placeOf = (path: string, fd: number, lock: Lock): Place => {
   return { path, fd, lock, device: dev, number: ino };
 };
 
-/** Makes and locks a file of its own. */
-const makePlace = (path: string, bytes: Buffer): Place => {
+/** Where the secret cannot be kept the game could not be played on: then there is no record. */
+const keepSecretOf = ({ path, fd }: Place, secret: string): void => {
+  try {
+    keepSecret(path, secret);
+  } catch (error) {
+    closeSync(fd);
+    unlinkSync(path);
+    throw error;
+  }
+};
+
+/** Makes and locks a file of its own, the secret of its dice beside it. */
+const makePlace = (path: string, bytes: Buffer, secret: string | null): Place => {
   makeFolder(dirname(path));
   const lock = lockRecord(lockName(path));
   try {
-    return placeOf(path, makeFile(path, bytes), lock);
+    const place = placeOf(path, makeFile(path, bytes), lock);
+    if (secret !== null) keepSecretOf(place, secret);
+    return place;
   } catch (error) {
     lock.release();
     throw error;
@@ -141,10 +188,12 @@ interface Beginning {
   readonly bytes: Buffer;
   /** The file is new: neither its beginning nor its name is safe yet. */
   readonly isNew: boolean;
+  /** What the last line but one will tell: kept beside the file until then. */
+  readonly secret: string | null;
 }
 
 /** Appends whole lines: when the disk refuses a part of one, the file goes back to the last whole line. */
-const goOnIn = ({ place: begun, bytes, isNew }: Beginning): DiskRecord => {
+const goOnIn = ({ place: begun, bytes, isNew, secret }: Beginning): DiskRecord => {
   let place = begun;
   /** The folder of a file that is new. */
   let newIn = isNew ? dirname(place.path) : null;
@@ -167,7 +216,8 @@ const goOnIn = ({ place: begun, bytes, isNew }: Beginning): DiskRecord => {
     const from = place.path;
     place.lock.release();
     // A name that is free again is the best, since people know it.
-    const next = inFreeName(from, (path) => makePlace(path, Buffer.concat(parts)), why === 'gone' ? 1 : 2);
+    const next = inFreeName(from, (path) => makePlace(path, Buffer.concat(parts), secret), why === 'gone' ? 1 : 2);
+    if (secret !== null && next.path !== from) removeSecret(from);
     closeSync(place.fd);
     place = next;
     newIn = dirname(next.path);
@@ -202,7 +252,13 @@ const goOnIn = ({ place: begun, bytes, isNew }: Beginning): DiskRecord => {
       return place.path;
     },
     append: (entry) => write(entryLine(entry)),
-    end: (outcome, hash) => write(entryLine({ outcome, hash })),
+    end: (outcome, hash) => {
+      // Both at once: a record with its secret and without its end would be no whole game and foretell one.
+      write(`${secret === null ? '' : entryLine({ secret })}${entryLine({ outcome, hash })}`);
+      if (secret === null) return;
+      fsyncSync(place.fd);
+      removeSecret(place.path);
+    },
     text: () => Buffer.concat(parts).toString('utf8'),
     onMoved: (listener) => void listeners.push(listener),
     sync: () => {
@@ -230,10 +286,13 @@ const truncate = (path: string, length: number): void => {
   }
 };
 
-/** Starts a record at `path` with its first line: safe with its first `sync`. Throws where there is a file already. */
-export const startRecord = (path: string, line: string): DiskRecord => {
+/**
+ * Starts a record at `path` with its first line: safe with its first `sync`. Throws where there is a file already.
+ * `secret`: of sealed dice.
+ */
+export const startRecord = (path: string, line: string, secret: string | null = null): DiskRecord => {
   const bytes = Buffer.from(line, 'utf8');
-  return goOnIn({ place: makePlace(path, bytes), bytes, isNew: true });
+  return goOnIn({ place: makePlace(path, bytes, secret), bytes, isNew: true, secret });
 };
 
 /**
@@ -243,13 +302,14 @@ export const startRecord = (path: string, line: string): DiskRecord => {
 export const resumeRecord = (
   path: string,
   readAgain: () => { readonly bytes: Buffer; readonly whole: number },
+  secret: string | null = null,
 ): DiskRecord => {
   const lock = lockRecord(realpathSync(path));
   try {
     const { bytes, whole } = readAgain();
     if (whole < bytes.length) truncate(path, whole);
     const place = placeOf(path, openSync(path, 'a'), lock);
-    return goOnIn({ place, bytes: bytes.subarray(0, whole), isNew: false });
+    return goOnIn({ place, bytes: bytes.subarray(0, whole), isNew: false, secret });
   } catch (error) {
     lock.release();
     throw error;

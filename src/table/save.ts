@@ -3,18 +3,28 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordHeader, Result } from '../core/index.js';
-import { type DiskRecord, RECORD_ENDING, type RecordFile, resumeRecord, startRecord } from './diskRecord.js';
+import {
+  type DiskRecord,
+  RECORD_ENDING,
+  type RecordFile,
+  resumeRecord,
+  secretBeside,
+  startRecord,
+} from './diskRecord.js';
 import { readPart, readWhole, sizeOfLarge, withFile } from './files.js';
 import { codeOf, isLocked } from './lock.js';
 import { entryLine, headerLine, MOST_BYTES, parseRecord, type ReadRecord, type RecordFault } from './recordText.js';
 
 /** A record of a game that nobody wants to keep: there to be reported about. */
-export const memoryRecord = (header: RecordHeader): RecordFile => {
+export const memoryRecord = (header: RecordHeader, secret: string | null = null): RecordFile => {
   const lines = [headerLine(header)];
   return {
     path: null,
     append: (entry) => void lines.push(entryLine(entry)),
-    end: (outcome, hash) => void lines.push(entryLine({ outcome, hash })),
+    end: (outcome, hash) => {
+      if (secret !== null) lines.push(entryLine({ secret }));
+      lines.push(entryLine({ outcome, hash }));
+    },
     sync: () => {},
     text: () => lines.join(''),
     onMoved: () => {},
@@ -24,9 +34,10 @@ export const memoryRecord = (header: RecordHeader): RecordFile => {
 
 /**
  * Starts the record of a new game: it is safe with its first `sync`. Throws (a system error) if the file exists or cannot
- * be made.
+ * be made. `secret`: of sealed dice (D-5).
  */
-export const createRecord = (path: string, header: RecordHeader): DiskRecord => startRecord(path, headerLine(header));
+export const createRecord = (path: string, header: RecordHeader, secret: string | null = null): DiskRecord =>
+  startRecord(path, headerLine(header), secret);
 
 export type ReadFault = RecordFault | { readonly code: 'unreadable'; readonly reason: string };
 
@@ -58,10 +69,17 @@ const textOf = (bytes: Buffer): Result<string, ReadFault> => {
   return { ok: false, error: { code: 'damaged', line, what: 'not UTF-8' } };
 };
 
-/** Reads the record at `path`; a system error becomes a fault. */
+/**
+ * Reads the record at `path`; a system error becomes a fault. One with sealed dice whose game goes on here has its secret from
+ * beside it.
+ */
 export const readRecord = (path: string): Result<ReadRecord, ReadFault> => {
   const text = readText(path);
-  return text.ok ? parseRecord(text.value) : text;
+  const read = text.ok ? parseRecord(text.value) : text;
+  if (!read.ok) return read;
+  const { record } = read.value;
+  const secret = record.header.chance.dice === 'sealed' && record.secret === undefined ? secretBeside(path) : null;
+  return secret === null ? read : { ok: true, value: { ...read.value, record: { ...record, secret } } };
 };
 
 /** Records are only ever appended to. */
@@ -73,16 +91,20 @@ const isSameLength = ({ record: a }: ReadRecord, { record: b }: ReadRecord): boo
  * where another process goes on with it, and `EBUSY` where it is not what was read any more.
  */
 export const continueRecord = (path: string, read: ReadRecord): DiskRecord =>
-  resumeRecord(path, () => {
-    const bytes = readWhole(path, MOST_BYTES);
-    const again = parseRecord(bytes.toString('utf8'));
-    // Between reading and locking another process may have resumed it.
-    if (!again.ok || !isSameLength(again.value, read)) {
-      throw Object.assign(new Error('it has changed meanwhile'), { code: 'EBUSY' });
-    }
-    // By bytes: what is not UTF-8 has another length as text.
-    return { bytes, whole: read.truncated ? bytes.lastIndexOf(NEWLINE) + 1 : bytes.length };
-  });
+  resumeRecord(
+    path,
+    () => {
+      const bytes = readWhole(path, MOST_BYTES);
+      const again = parseRecord(bytes.toString('utf8'));
+      // Between reading and locking another process may have resumed it.
+      if (!again.ok || !isSameLength(again.value, read)) {
+        throw Object.assign(new Error('it has changed meanwhile'), { code: 'EBUSY' });
+      }
+      // By bytes: what is not UTF-8 has another length as text.
+      return { bytes, whole: read.truncated ? bytes.lastIndexOf(NEWLINE) + 1 : bytes.length };
+    },
+    secretBeside(path),
+  );
 
 const HEAD_BYTES = 20_000;
 const TAIL_BYTES = 4096;

@@ -128,6 +128,7 @@ describe('a table of the menu as a setup', () => {
       empirePoints: 'turn',
       autoClaim: 'on',
       empty: 'skip',
+      dice: 'sealed',
     } as const;
     expect(setupOfChoices(m, { ...FIRST_CHOICES, options }).setup.options).toMatchObject({
       rounds: null,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { newCode, newReturnCode, newWord, readCode } from '../../src/server/codes.js';
+import { newCode, newReturnCode, readCode } from '../../src/server/codes.js';
 import {
   addKey,
   changeSettings,
@@ -17,6 +17,7 @@ import {
   removeKey,
 } from '../../src/server/identity.js';
 import { openFolderStore, type Player, type Store } from '../../src/store/index.js';
+import { newWord } from '../../src/table/sealing.js';
 
 /** An ed25519 key of OpenSSH and its fingerprint, as `ssh-keygen -lf` gives it. */
 const KEY = 'AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl';

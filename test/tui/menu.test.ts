@@ -137,6 +137,7 @@ describe('the rules of a table', () => {
       'empty',
       'defence',
       'resign',
+      'dice',
       'seed',
       'done',
     ]);

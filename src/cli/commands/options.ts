@@ -27,6 +27,9 @@ export const gameOptions = (command: Command): Command =>
     .option('--missions <how>')
     .option('--resign <to>');
 
+/** Where the dice come from: for games that people play. */
+export const diceOptions = (command: Command): Command => command.option('--dice <kind>').option('--words <list>');
+
 export const screenOptions = (command: Command): Command =>
   command
     .option('--animation')

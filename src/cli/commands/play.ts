@@ -1,10 +1,10 @@
 // Commands that show a game: play, resume, demo.
 import type { Command } from 'commander';
 import { output } from './here.js';
-import { type Flags, gameOptions, type Speak, screenOptions } from './options.js';
+import { diceOptions, type Flags, gameOptions, type Speak, screenOptions } from './options.js';
 
 export const addPlay = (root: Command, words: Speak): void => {
-  screenOptions(gameOptions(root.command('play', { isDefault: true })))
+  screenOptions(diceOptions(gameOptions(root.command('play', { isDefault: true }))))
     .option('--record <file>')
     .action(async (flags: Flags, command: Command) => {
       const { language, m } = words(command);

@@ -2,7 +2,8 @@
 import { headerOf, rulesOfGame, sealOf } from '../../core/index.js';
 import type { Game, GameId, Player } from '../../store/index.js';
 import { headerLine } from '../../table/recordText.js';
-import { newCode, newSecret } from '../codes.js';
+import { newSecret } from '../../table/sealing.js';
+import { newCode } from '../codes.js';
 import { createRate } from '../limits.js';
 import { isComplete, seatsOf } from '../lobby/form.js';
 import { skeletonOf } from '../names.js';

@@ -1,9 +1,9 @@
 // One person's stay: through the door into the lobby, to a table and back. What shows it is a screen or words.
 import type { Player } from '../../store/index.js';
+import { newWord } from '../../table/sealing.js';
 import { type Messages, messagesIn } from '../../text/index.js';
 import type { Key } from '../../tui/terminal/keys.js';
 import { type AtTable, sitAtTable } from '../atTable.js';
-import { newWord } from '../codes.js';
 import { type Changes, type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
 import { changeSettings } from '../identity.js';
 import type { Lobby, LobbyEffect, Settings } from '../lobby/model.js';

@@ -48,6 +48,11 @@ export const CLI_EN = {
   badNumber: (option: string, text: string, min: number, max: number) =>
     `${option} takes a whole number from ${min} to ${max}, not "${text}".`,
   badChoice: (option: string, text: string, known: string) => `${option} takes one of ${known}, not "${text}".`,
+  wordsNeedSealed: '--words goes with --dice sealed.',
+  sealedHasNoSeed: '--seed and --dice sealed exclude each other: sealed dice have no seed.',
+  tooManyWords: (words: number, persons: number) =>
+    `${words} words for ${persons} people: a word at most for each person.`,
+  longWord: (most: number) => `A word for the dice has ${most} columns at most.`,
   badSeed: (most: number) => `--seed takes 1 to ${most} printable characters.`,
   unknownLanguage: (text: string, known: string) => `There is no language "${text}". Languages (--lang): ${known}.`,
   /** The rulebook that `rules` prints. */

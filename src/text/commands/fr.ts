@@ -50,6 +50,11 @@ export const CLI_FR: Messages['cli'] = {
   badNumber: (option: string, text: string, min: number, max: number) =>
     `${option} attend un nombre entier de ${min} à ${max}, pas « ${text} ».`,
   badChoice: (option: string, text: string, known: string) => `${option} attend l’un de : ${known} ; pas « ${text} ».`,
+  wordsNeedSealed: '--words va avec --dice sealed.',
+  sealedHasNoSeed: '--seed et --dice sealed s’excluent : des dés scellés n’ont pas de graine.',
+  tooManyWords: (words: number, persons: number) =>
+    `${words} mots pour ${persons} personnes : un mot au plus par personne.`,
+  longWord: (most: number) => `Un mot pour les dés a ${most} colonnes au plus.`,
   badSeed: (most: number) => `--seed attend de 1 à ${most} caractères imprimables.`,
   unknownLanguage: (text: string, known: string) => `Il n’y a pas de langue « ${text} ». Langues (--lang) : ${known}.`,
   rulesFile: 'RULEBOOK.fr.md',

@@ -47,6 +47,11 @@ export const CLI_IT: Messages['cli'] = {
   badNumber: (option: string, text: string, min: number, max: number) =>
     `${option} vuole un numero intero da ${min} a ${max}, non «${text}».`,
   badChoice: (option: string, text: string, known: string) => `${option} vuole uno di questi: ${known}; non «${text}».`,
+  wordsNeedSealed: '--words va con --dice sealed.',
+  sealedHasNoSeed: '--seed e --dice sealed si escludono: i dadi sigillati non hanno seme.',
+  tooManyWords: (words: number, persons: number) =>
+    `${words} parole per ${persons} persone: al massimo una parola a persona.`,
+  longWord: (most: number) => `Una parola per i dadi ha al massimo ${most} colonne.`,
   badSeed: (most: number) => `--seed vuole da 1 a ${most} caratteri stampabili.`,
   unknownLanguage: (text: string, known: string) => `Non c’è una lingua «${text}». Lingue (--lang): ${known}.`,
   rulesFile: 'RULEBOOK.it.md',

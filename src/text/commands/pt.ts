@@ -50,6 +50,11 @@ export const CLI_PT: Messages['cli'] = {
   badNumber: (option: string, text: string, min: number, max: number) =>
     `${option} aceita um número inteiro de ${min} a ${max}, não «${text}».`,
   badChoice: (option: string, text: string, known: string) => `${option} aceita um destes: ${known}; não «${text}».`,
+  wordsNeedSealed: '--words vai com --dice sealed.',
+  sealedHasNoSeed: '--seed e --dice sealed excluem-se: os dados selados não têm semente.',
+  tooManyWords: (words: number, persons: number) =>
+    `${words} palavras para ${persons} pessoas: no máximo uma palavra por pessoa.`,
+  longWord: (most: number) => `Uma palavra para os dados tem no máximo ${most} colunas.`,
   badSeed: (most: number) => `--seed aceita de 1 a ${most} caracteres imprimíveis.`,
   unknownLanguage: (text: string, known: string) => `Não existe a língua «${text}». Línguas (--lang): ${known}.`,
   rulesFile: 'RULEBOOK.pt.md',

@@ -84,7 +84,7 @@ export const SCREEN_EN = {
   range: (min: number, max: number) => `${min} to ${max}`,
   confirmQuit: 'Quit? The game is saved.  q: quit   m: menu   Esc: play on',
   confirmQuitUnsaved: 'Quit?  q: quit   m: menu   Esc: play on',
-  confirmLeaveTable: 'Leave the table? The game waits for you.  q: lobby   Esc: play on',
+  confirmLeaveTable: 'Leave? The game waits.  q: lobby   Esc: play on',
   confirmPlaced: 'Everything placed?  Enter: done   u: undo   Esc: look again',
   confirmEpidemic: 'An epidemic will empty a territory of yours. End?  Enter: end   Esc: look again',
   confirmReactions: 'Never ask again, and play nothing now?  Enter: yes   Esc: no',

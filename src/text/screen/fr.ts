@@ -85,7 +85,7 @@ export const SCREEN_FR: Messages['screen'] = {
   range: (min: number, max: number) => `${min} à ${max}`,
   confirmQuit: 'Quitter ? La partie est sauvegardée.  q : quitter   m : menu   Échap : jouer',
   confirmQuitUnsaved: 'Quitter ?  q : quitter   m : menu   Échap : jouer',
-  confirmLeaveTable: 'Quitter la table ? La partie vous attend.  q : salon   Échap : jouer',
+  confirmLeaveTable: 'Quitter ? La partie attend.  q : salon   Échap : jouer',
   confirmPlaced: 'Tout est placé ?  Entrée : oui   u : annuler   Échap : revoir',
   confirmEpidemic: 'L’épidémie va vider un de vos territoires. Finir ?  Entrée : oui   Échap : non',
   confirmReactions: 'Ne plus jamais demander, et ne rien jouer ici ?  Entrée : oui   Échap : non',

@@ -84,7 +84,7 @@ export const SCREEN_IT: Messages['screen'] = {
   range: (min: number, max: number) => `da ${min} a ${max}`,
   confirmQuit: 'Uscire? La partita è salvata.  q: esci   m: menu   Esc: continua',
   confirmQuitUnsaved: 'Uscire?  q: esci   m: menu   Esc: continua',
-  confirmLeaveTable: 'Lasciare il tavolo? La partita ti aspetta.  q: sala   Esc: continua',
+  confirmLeaveTable: 'Uscire? La partita aspetta.  q: sala   Esc: gioca',
   confirmPlaced: 'Tutto piazzato?  Invio: sì   u: annulla   Esc: ricontrolla',
   confirmEpidemic: 'Un’epidemia svuoterà un tuo territorio. Finire?  Invio: sì   Esc: ricontrolla',
   confirmReactions: 'Non chiedere più, e ora non giocare nulla?  Invio: sì   Esc: no',

@@ -84,7 +84,7 @@ export const SCREEN_PT: Messages['screen'] = {
   range: (min: number, max: number) => `${min} a ${max}`,
   confirmQuit: 'Sair? O jogo está guardado.  q: sair   m: menu   Esc: continuar',
   confirmQuitUnsaved: 'Sair?  q: sair   m: menu   Esc: continuar',
-  confirmLeaveTable: 'Sair da mesa? O jogo espera.  q: sala   Esc: continuar',
+  confirmLeaveTable: 'Sair? O jogo espera.  q: sala   Esc: continuar',
   confirmPlaced: 'Tudo colocado?  Enter: sim   u: anular   Esc: rever',
   confirmEpidemic: 'Uma epidemia vai esvaziar um território seu. Acabar?  Enter: sim   Esc: rever',
   confirmReactions: 'Nunca mais perguntar, e não jogar nada agora?  Enter: sim   Esc: não',

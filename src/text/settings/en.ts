@@ -100,6 +100,7 @@ export const SETTINGS_EN = {
     empirePoints: 'Points for empires',
     missions: 'Secret missions',
     autoClaim: 'Missions',
+    dice: 'Dice',
     empty: 'Questions to card holders',
     seed: 'Seed',
   } as Words,
@@ -111,6 +112,7 @@ export const SETTINGS_EN = {
     empirePoints: 'when a whole empire brings points',
     missions: 'what wins the game',
     autoClaim: 'who says that a mission is accomplished',
+    dice: 'whether anybody could choose or foresee them',
     empty: 'whether you are asked where no card of yours fits',
     seed: 'the same seed gives the same deal and the same dice',
   } as Words,
@@ -121,6 +123,7 @@ export const SETTINGS_EN = {
     empirePoints: { mission: 'by missions only', turn: 'every turn' },
     missions: { none: 'none', secret: 'one each' },
     autoClaim: { off: 'I claim them', on: 'claimed for me' },
+    dice: { seed: 'from a seed', sealed: 'sealed' },
     empty: { ask: 'always asked', skip: 'only if a card fits' },
   } as Readonly<Record<string, Words>>,
   optionValueHints: {
@@ -148,6 +151,10 @@ export const SETTINGS_EN = {
     autoClaim: {
       off: 'you choose the moment, and may wait',
       on: 'each as soon as it can be',
+    },
+    dice: {
+      seed: 'the same seed gives the same game again',
+      sealed: 'from a secret whose seal is shown first, and a word of each player',
     },
     empty: {
       ask: 'nobody learns from it who could have played a card',

@@ -97,6 +97,7 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: 'Points des empires',
     missions: 'Missions secrètes',
     autoClaim: 'Missions',
+    dice: 'Dés',
     empty: 'Questions sans carte',
     seed: 'Graine',
   },
@@ -108,6 +109,7 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: 'quand un empire entier rapporte des points',
     missions: 'ce qui fait gagner',
     autoClaim: 'qui dit qu’une mission est accomplie',
+    dice: 'si quelqu’un pourrait les choisir ou les prévoir',
     empty: 'si l’on vous demande quand aucune carte ne convient',
     seed: 'la même graine donne la même distribution et les mêmes dés',
   },
@@ -118,6 +120,7 @@ export const SETTINGS_FR: SettingsWords = {
     empirePoints: { mission: 'par les missions seules', turn: 'à chaque tour' },
     missions: { none: 'aucune', secret: 'une par joueur' },
     autoClaim: { off: 'je les annonce', on: 'annoncées pour moi' },
+    dice: { seed: 'd’une graine', sealed: 'scellés' },
     empty: { ask: 'toujours posées', skip: 'si une carte convient' },
   },
   optionValueHints: {
@@ -143,6 +146,10 @@ export const SETTINGS_FR: SettingsWords = {
       secret: 'qui remplit le premier sa mission a gagné',
     },
     autoClaim: { off: 'vous choisissez le moment, et pouvez attendre', on: 'chacune dès qu’elle peut l’être' },
+    dice: {
+      seed: 'la même graine redonne la même partie',
+      sealed: 'd’un secret dont le sceau est montré d’abord, et d’un mot de chacun',
+    },
     empty: {
       ask: 'personne n’apprend qui aurait pu jouer une carte',
       skip: 'moins de changements de place, mais on voit qui aurait pu jouer',

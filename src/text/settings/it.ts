@@ -94,6 +94,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: 'Punti degli imperi',
     missions: 'Missioni segrete',
     autoClaim: 'Missioni',
+    dice: 'Dadi',
     empty: 'Domande senza carta',
     seed: 'Seed',
   },
@@ -105,6 +106,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: 'quando un impero intero porta punti',
     missions: 'che cosa fa vincere',
     autoClaim: 'chi dice che una missione è compiuta',
+    dice: 'se qualcuno potrebbe sceglierli o prevederli',
     empty: 'se te lo si chiede quando nessuna carta va bene',
     seed: 'lo stesso seed dà la stessa distribuzione e gli stessi dadi',
   },
@@ -115,6 +117,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: { mission: 'solo con le missioni', turn: 'a ogni turno' },
     missions: { none: 'nessuna', secret: 'una a testa' },
     autoClaim: { off: 'le annuncio io', on: 'annunciate per me' },
+    dice: { seed: 'da un seme', sealed: 'sigillati' },
     empty: { ask: 'sempre', skip: 'solo se una carta va bene' },
   },
   optionValueHints: {
@@ -140,6 +143,10 @@ export const SETTINGS_IT: SettingsWords = {
       secret: 'vince chi compie per primo la sua missione',
     },
     autoClaim: { off: 'scegli tu il momento, e puoi aspettare', on: 'ognuna appena può esserlo' },
+    dice: {
+      seed: 'lo stesso seme ridà la stessa partita',
+      sealed: 'da un segreto il cui sigillo è mostrato prima, e da una parola di ciascuno',
+    },
     empty: {
       ask: 'nessuno impara chi avrebbe potuto giocare una carta',
       skip: 'meno cambi di posto, ma si vede chi avrebbe potuto giocare',

@@ -97,6 +97,7 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: 'Pontos dos impérios',
     missions: 'Missões secretas',
     autoClaim: 'Missões',
+    dice: 'Dados',
     empty: 'Perguntas sem carta',
     seed: 'Semente',
   },
@@ -108,6 +109,7 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: 'quando um império inteiro dá pontos',
     missions: 'o que faz ganhar',
     autoClaim: 'quem diz que uma missão está cumprida',
+    dice: 'se alguém os poderia escolher ou prever',
     empty: 'se lhe perguntam quando nenhuma carta serve',
     seed: 'a mesma semente dá a mesma distribuição e os mesmos dados',
   },
@@ -118,6 +120,7 @@ export const SETTINGS_PT: SettingsWords = {
     empirePoints: { mission: 'só pelas missões', turn: 'em cada turno' },
     missions: { none: 'nenhuma', secret: 'uma para cada' },
     autoClaim: { off: 'anuncio-as eu', on: 'anunciadas por mim' },
+    dice: { seed: 'de uma semente', sealed: 'selados' },
     empty: { ask: 'sempre', skip: 'só se uma carta servir' },
   },
   optionValueHints: {
@@ -143,6 +146,10 @@ export const SETTINGS_PT: SettingsWords = {
       secret: 'ganha quem cumprir primeiro a sua missão',
     },
     autoClaim: { off: 'escolhe o momento, e pode esperar', on: 'cada uma logo que possa ser' },
+    dice: {
+      seed: 'a mesma semente dá outra vez o mesmo jogo',
+      sealed: 'de um segredo cujo selo é mostrado antes, e de uma palavra de cada um',
+    },
     empty: {
       ask: 'ninguém fica a saber quem podia ter jogado uma carta',
       skip: 'menos trocas de lugar, mas vê-se quem podia ter jogado',

@@ -126,6 +126,8 @@ export const USAGE_EN = {
     '--names': 'names of the seats, with commas between',
     '--bots': 'how many seats bots play, or their kinds with commas between: recruit, corporal, colonel, marshal',
     '--seed': 'the seed of all dice and cards; shown in the game; the same seed and options repeat the game',
+    '--dice': 'where the dice come from: a seed, or sealed so that nobody can choose or foresee them',
+    '--words': 'words of the people for sealed dice, with commas between; others are drawn',
     '--deal': 'deal the territories instead of claiming them',
     '--rounds': 'end after this many rounds; most territories win',
     '--defence': 'defence dice of people: ask or auto',

@@ -130,6 +130,8 @@ export const USAGE_FR: UsageWords = {
     '--bots':
       'combien de places les bots jouent, ou leurs niveaux séparés par des virgules : recruit, corporal, colonel, marshal',
     '--seed': 'la graine de tous les dés et cartes, montrée dans la partie ; même graine et mêmes options, même partie',
+    '--dice': 'd’où viennent les dés : d’une graine (seed), ou scellés (sealed), que nul ne peut choisir ni prévoir',
+    '--words': 'mots des personnes pour des dés scellés, séparés par des virgules ; d’autres sont tirés',
     '--deal': 'distribuer les territoires au lieu de les occuper',
     '--rounds': 'finir après ce nombre de manches ; le plus de territoires gagne',
     '--defence': 'dés de défense des personnes : ask ou auto',

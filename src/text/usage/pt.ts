@@ -129,6 +129,8 @@ export const USAGE_PT: UsageWords = {
       'quantos lugares são de bots, ou os seus níveis separados por vírgulas: recruit, corporal, colonel, marshal',
     '--seed':
       'a semente de todos os dados e cartas, mostrada no jogo; a mesma semente e as mesmas opções repetem o jogo',
+    '--dice': 'de onde vêm os dados: de uma semente (seed), ou selados (sealed), que ninguém pode escolher nem prever',
+    '--words': 'palavras das pessoas para dados selados, com vírgulas entre elas; as outras são sorteadas',
     '--deal': 'distribuir os territórios em vez de os ocupar',
     '--rounds': 'acabar depois destas rondas; ganha quem tiver mais territórios',
     '--defence': 'dados de defesa das pessoas: ask ou auto',

@@ -172,7 +172,7 @@ const tableItems = (choices: Choices, m: Messages): MenuItem[] => {
   return [
     ...(hasRounds(profile) ? [labelled('rounds', rounds === null ? noRounds : `${rounds}`)] : []),
     ...optionsOf(profile).map((id) => labelled(id, optionValues[id]?.[choices.options[id]] ?? '')),
-    labelled('seed', choices.seed ?? freshSeed),
+    ...(choices.options.dice === 'seed' ? [labelled('seed', choices.seed ?? freshSeed)] : []),
     item('done', tableDone, m.lobby.doneHint),
   ];
 };

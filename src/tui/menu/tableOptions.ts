@@ -16,6 +16,8 @@ export const OPTION_VALUES = {
   autoClaim: ['off', 'on'],
   /** N-CARD-4: whether people are asked for reactions that none of their cards could be. */
   empty: ['ask', 'skip'],
+  /** D-5: what the dice come from. */
+  dice: ['seed', 'sealed'],
 } as const;
 
 export type OptionId = keyof typeof OPTION_VALUES;
@@ -33,13 +35,14 @@ export const FIRST_OPTIONS: TableOptions = {
   empirePoints: 'mission',
   autoClaim: 'off',
   empty: 'ask',
+  dice: 'seed',
   rounds: null,
 };
 
 export const MOST_ROUNDS = 1000;
 
 const NAPOLEON: readonly OptionId[] = ['hands', 'empirePoints', 'autoClaim', 'empty'];
-const EVERY: readonly OptionId[] = ['defence', 'resign'];
+const EVERY: readonly OptionId[] = ['defence', 'resign', 'dice'];
 
 /** C-MISSION-1: whether a game of `profile` can be played for secret missions, on its own first board. */
 export const hasSecretMissions = (profile: Profile | null): boolean => {
