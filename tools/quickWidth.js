@@ -1,34 +1,12 @@
 // Stands in for string-width in the bundle. That package builds a segmenter and large expressions before it measures its
 // first character, which is a sixth of the time to the first screen; text of plain one-column characters needs neither.
-const SGR = /\x1b\[[0-9;:]*m/g;
-
-/** One column on every terminal, and never joined with a neighbour: Latin, arrows, boxes, blocks, the seats' glyphs, a fort and a star. */
-const isPlain = (code) =>
-  (code >= 0x20 && code < 0x7f) ||
-  (code >= 0xa0 && code < 0x300 && code !== 0xad) ||
-  (code >= 0x2010 && code <= 0x2027) ||
-  (code >= 0x2039 && code <= 0x203a) ||
-  (code >= 0x2190 && code <= 0x2193) ||
-  code === 0x2302 ||
-  code === 0x23ce ||
-  (code >= 0x2500 && code < 0x25fd) ||
-  code === 0x2605 ||
-  code === 0x266a ||
-  code === 0x2718 ||
-  code === 0x271a ||
-  code === 0x276f;
-
-const isPlainText = (text) => {
-  for (let i = 0; i < text.length; i++) if (!isPlain(text.charCodeAt(i))) return false;
-  return true;
-};
+import { plainWidth } from './plainWidth.js';
 
 let measure;
 
 export default function stringWidth(input, options) {
-  if (typeof input !== 'string' || input === '') return 0;
-  const text = input.includes('\x1b') ? input.replace(SGR, '') : input;
-  if (isPlainText(text)) return text.length;
+  const width = plainWidth(input);
+  if (width !== null) return width;
   measure ??= require('string-width?whole').default;
   return measure(input, options);
 }

@@ -13,14 +13,14 @@ describe('pressing anything', () => {
   test.each([1, 2, 3])(
     'classic, %i at the keyboard',
     async (persons) => {
-      const { actions } = await crawl({ profile: CLASSIC, language: 'en', persons, steps: 90 });
+      const { actions } = await crawl({ profile: CLASSIC, language: 'en', persons, steps: 60 });
       expect(actions).toBeGreaterThan(15);
     },
     60_000,
   );
 
   test('only bots play', async () => {
-    await crawl({ profile: CLASSIC, language: 'en', persons: 0, steps: 60 });
+    await crawl({ profile: CLASSIC, language: 'en', persons: 0, steps: 40 });
   }, 60_000);
 
   test.each(OTHERS.map((profile) => [`${profile.variant} ${profile.id} ${profile.boards[0]}`, profile] as const))(
@@ -32,7 +32,7 @@ describe('pressing anything', () => {
   );
 
   test('Risk Napoleon, 1 at the keyboard', async () => {
-    await crawl({ profile: NAPOLEON, language: 'en', persons: 1, steps: 120 });
+    await crawl({ profile: NAPOLEON, language: 'en', persons: 1, steps: 80 });
   }, 120_000);
 
   test.each([2, 3])(
@@ -47,8 +47,8 @@ describe('pressing anything', () => {
   test.each(LANGUAGES.filter((language) => language !== 'en'))(
     'Risk Napoleon and classic in %s',
     async (language) => {
-      await crawl({ profile: NAPOLEON, language, persons: 1, steps: 50 });
-      await crawl({ profile: CLASSIC, language, persons: 2, steps: 30 });
+      await crawl({ profile: NAPOLEON, language, persons: 1, steps: 35 });
+      await crawl({ profile: CLASSIC, language, persons: 2, steps: 20 });
     },
     60_000,
   );

@@ -1,4 +1,4 @@
-// What holds at every step of every variant at five sizes: of each kind of question to seat 0, and of each kind of choice
+// What holds at every step of every variant at the smallest size, the largest and one between in turn: of each kind of question to seat 0, and of each kind of choice
 // on the way to an answer. A few whole screens, to be looked at, are in whole.test.ts and frames.test.ts.
 import { describe, expect, test } from '@jest/globals';
 import { BOTS } from '../../../src/bots/index.js';
@@ -21,13 +21,15 @@ import { begin, chanceOf, seatsOf, withGame } from '../../support/setups.js';
 import { itemsOf, modelOf, press, titleOf } from '../support/games.js';
 import { columnsOf, lineText, rowsText } from '../support/screens.js';
 
-const SIZES: readonly Size[] = [
-  { columns: 80, rows: 24 },
+const SMALLEST: Size = { columns: 80, rows: 24 };
+const LARGEST: Size = { columns: 200, rows: 55 };
+const BETWEEN: readonly Size[] = [
   { columns: 100, rows: 30 },
   { columns: 120, rows: 36 },
   { columns: 160, rows: 48 },
-  { columns: 200, rows: 55 },
 ];
+
+const sizeInTurn = (sizes: readonly Size[], n: number): Size => sizes[n % sizes.length] ?? SMALLEST;
 
 const NAMES = ['Ney', 'Lannes', 'Murat', 'Davout', 'Soult', 'Berthier'];
 
@@ -244,9 +246,9 @@ describe.each(VARIANTS)('%s', (variant) => {
     const steps = stepsFrom({ path: kind, model: modelOf(rules, state), before: null });
     for (const [n, way] of steps.entries()) {
       // The end of a list at one size in turn: its window is the same code at all of them.
-      const [size = SIZES[0]] = SIZES.slice(n % SIZES.length);
-      if (size) checkScreen(atEnd(way), size);
-      const counts = SIZES.map((size) => listed(checkScreen(way, size)));
+      const between = sizeInTurn(BETWEEN, n);
+      checkScreen(atEnd(way), sizeInTurn([SMALLEST, ...BETWEEN, LARGEST], n));
+      const counts = [SMALLEST, between, LARGEST].map((size) => listed(checkScreen(way, size)));
       // A larger terminal never shows fewer choices.
       expect({ path: way.path, counts }).toEqual({ path: way.path, counts: [...counts].sort((a, b) => a - b) });
       if (way.before === null) continue;
