@@ -1,6 +1,7 @@
 // Figures for whoever runs a house: /healthz and /metrics on a port of their own.
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { HouseFigures } from './house/types.js';
 
 export interface Figures {
   frame(ms: number): void;
@@ -10,12 +11,7 @@ export interface Figures {
   text(): Promise<string>;
 }
 
-export interface Now {
-  readonly sessions: number;
-  readonly tables: number;
-  readonly people: number;
-  /** Milliseconds that the house's clock was late. */
-  readonly lateness: number;
+export interface Now extends HouseFigures {
   readonly connections: number;
 }
 
@@ -56,7 +52,9 @@ export const createFigures = (now: () => Now): Figures => {
   };
   gauge('risk_sessions', 'Sessions in the house', (seen) => seen.sessions);
   gauge('risk_people', 'People in the house', (seen) => seen.people);
-  gauge('risk_tables', 'Tables that this process plays', (seen) => seen.tables);
+  gauge('risk_tables', 'Tables open in this process', (seen) => seen.tables);
+  gauge('risk_kept_tables', 'Tables whose bots and clocks this process plays', (seen) => seen.kept);
+  gauge('risk_other_processes', 'Other processes of the same house', (seen) => seen.others);
   gauge('risk_connections', 'Open connections', (seen) => seen.connections);
   gauge('risk_clock_late_ms', 'Milliseconds that the last tick of the clocks was late', (seen) => seen.lateness);
   return {

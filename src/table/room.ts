@@ -67,6 +67,8 @@ export interface RoomOptions {
   readonly drivers: readonly (SeatDriver | null)[];
   /** The built-in bot that takes a seat over: C-END-3, and for a bot that breaks the rules. `from`: actions played so far. */
   readonly standIn: (seat: Seat, from: number) => SeatDriver;
+  /** False where another process plays the bots of this game; see `drive`. */
+  readonly drives?: boolean;
   /** Null where nobody watches: bots answer at once. */
   readonly pace?: Pace | null;
 }
@@ -95,15 +97,17 @@ export class Room {
   /** A person has acted since the record was last on the disk. */
   #isDue = false;
   #isBegun = false;
+  #drives: boolean;
   #isAnswered = false;
   #isClosed = false;
   #end: (outcome: Outcome | null) => void = () => {};
   #break: (error: unknown) => void = () => {};
 
   constructor(options: RoomOptions) {
-    const { rules, timeline, log, lines, drivers, standIn, pace = null } = options;
+    const { rules, timeline, log, lines, drivers, standIn, pace = null, drives = true } = options;
     this.rules = rules;
     this.#pace = pace;
+    this.#drives = drives;
     const changed: TableOptions['changed'] = (events, undone) => this.#changed(events, undone);
     this.#table = new Table({ rules, timeline, log, lines, changed });
     this.#occupants = createOccupants({ rules, drivers, standIn, moment: () => this.#table.moment });
@@ -176,10 +180,19 @@ export class Room {
     });
   }
 
-  /** Others have written to the log. */
-  readOn(): Promise<Done> {
+  /** From now on bots answer here, or not any more: then what they are asked waits for what others write to the log. */
+  drive(drives: boolean): Promise<Done> {
+    return this.#take(() => {
+      this.#drives = drives;
+      if (!drives && this.#question?.isPersons === false) this.#withdraw();
+      return DONE;
+    });
+  }
+
+  /** Others have written line `n` to the log, or may have; nothing is read where it is known here. */
+  readOn(n = Number.POSITIVE_INFINITY): Promise<Done> {
     return this.#take(async () => {
-      await this.#table.readOn();
+      if (n >= this.#table.lines) await this.#table.readOn();
       return DONE;
     });
   }
@@ -275,6 +288,7 @@ export class Room {
     if (open === null) this.#end(this.#table.state.outcome);
     if (open === null || this.#question?.open === open) return;
     const driver = this.#occupants.at(open.seat);
+    if (driver !== null && !this.#drives) return;
     // What bots do is worth waiting for the disk only when somebody is going to read it.
     if (driver === null || this.#isDue) await this.#table.sync();
     if (this.#isClosed) return;

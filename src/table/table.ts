@@ -70,6 +70,11 @@ export class Table {
     return this.#timeline;
   }
 
+  /** Lines of the log that are played here, its first one included. */
+  get lines(): number {
+    return this.#lines;
+  }
+
   get state(): State {
     return this.#timeline.state;
   }

@@ -126,6 +126,8 @@ const bytesOf = async (
     secret: SECRET,
     seats: PEOPLE.map((name, i) => ({ kind: 'person', player: players[i]?.id ?? 0, name, word: WORDS[i] ?? '' })),
   });
+  // Nobody else plays it: its lines begin in the middle of a game.
+  await store.lease(`game ${made.id}`);
   await store.append(made.id, 0, headerLine(headerOf(rules, CHANCE, SEATS)).trimEnd());
   const game = await store.changeGame(made.id, made.version, { status: 'playing' });
   if (game === 'late') throw new Error('test: late');
@@ -133,6 +135,7 @@ const bytesOf = async (
     {
       store,
       game,
+      say: (message) => queueMicrotask(() => table.hear(message)),
       isHere: () => true,
       onAbandoned: () => {},
       onOver: () => {},
@@ -143,6 +146,7 @@ const bytesOf = async (
     CHANCE,
     { rules, timeline, lines: 1, past: [], secret: SECRET, last: null, seats: SEATS },
   );
+  table.drive(true);
   const sessions = ['Ney', 'Lannes', 'Grouchy'].map((name) => {
     const input = new Input();
     const output = new Output();

@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DatabaseFault, type News, type Store } from '../../src/store/index.js';
 import { openPostgresStore } from '../../src/store/postgres/index.js';
+import { frontEnds } from '../server/frontEnds.js';
 import { startTestServer, type TestServer } from '../support/database.js';
 import { until } from '../support/until.js';
 import { aGame, storeConformance } from './conformance.js';
+import { movingOfHouses } from './moving.js';
 
 jest.setTimeout(120_000);
 
@@ -18,6 +20,10 @@ storeConformance('postgres', async () => {
   const url = await server.empty();
   return { open: (now) => openPostgresStore({ url, now }), destroy: async () => {} };
 });
+
+// One start of the database serves them all.
+movingOfHouses(() => server);
+frontEnds(() => server);
 
 const open = async (url: string, count: number, errors: unknown[] = []): Promise<readonly Store[]> =>
   Promise.all(Array.from({ length: count }, () => openPostgresStore({ url, onError: (error) => errors.push(error) })));

@@ -2,7 +2,9 @@
 import type { Chat, GameId, News, Player } from '../../store/index.js';
 import { createRate } from '../limits.js';
 import { tableBoardOf } from '../setup.js';
+import { gameOfTopic } from '../table/messages.js';
 import type { ServerTable } from '../table/types.js';
+import { createElsewhere } from './elsewhere.js';
 import { createKnown, personsOf } from './known.js';
 import { createMaking } from './making.js';
 import { createOperating } from './operating.js';
@@ -31,8 +33,32 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     chats.set(id, chat);
     return chat;
   };
+  /** A game that was ended early in another process is not played here either. */
+  const endWhereClosed = async (id: GameId): Promise<void> => {
+    if (known.get(id)?.status === 'closed') await tables.wasClosed(id);
+  };
+  /** Something may have been missed: whatever is shown is read again. */
+  const readAgain = async (): Promise<void> => {
+    elsewhere.doubt();
+    tables.doubt();
+    notice = (await store.house()).notice;
+    await known.load();
+    for (const id of [...opened.keys()]) {
+      await endWhereClosed(id);
+      told.chatted(id, await readChat(id));
+    }
+    told.changed({ players: people.ours().map(({ id }) => id), games: [...opened.keys()] });
+  };
   const onNews = async (news: News): Promise<void> => {
-    if (news.type === 'game') await known.read(news.game);
+    if (news.type === 'game') {
+      await known.read(news.game);
+      await endWhereClosed(news.game);
+    } else if (news.type === 'line') tables.readOn(news.game, news.n);
+    else if (news.type === 'message') {
+      const game = gameOfTopic(news.topic);
+      if (game === null) elsewhere.hear(news.topic, news.text);
+      else tables.hear(game, news.text);
+    } else if (news.type === 'doubt') await readAgain();
     else if (news.type === 'chat') {
       told.chatted(news.game, await readChat(news.game));
       const game = known.get(news.game);
@@ -40,7 +66,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     } else if (news.type === 'house') {
       notice = (await store.house()).notice;
       told.changed();
-    } else if (news.type === 'player' && people.isHere(news.player)) {
+    } else if (news.type === 'player' && people.isOurs(news.player)) {
       const player = await store.player(news.player);
       if (player !== null) people.refresh(player);
     }
@@ -53,13 +79,15 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   };
 
   const people = createPeople({
+    elsewhere: () => elsewhere,
     changed: (player, tables) => {
       // Whoever plays with them sees who is here.
-      const shared = known.ofPlayer(player.id).map(({ id }) => id);
+      const shared = known.ofPlayer(player).map(({ id }) => id);
       told.changed({ games: [...tables, ...shared] });
     },
     left: (player) => void forgetGuest(player).catch((error: unknown) => onError(error, 'guest')),
   });
+  const elsewhere = createElsewhere({ store, ours: people.ours, changed: people.others, onError });
   const known = createKnown({ store, told, onError, isOpened: (id) => opened.has(id) });
   const unwatch = store.watch((news) => {
     onNews(news).catch((error: unknown) => onError(error, 'news'));
@@ -115,6 +143,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     chat: readChat,
     stop: async () => {
       isStopping = true;
+      elsewhere.stop();
       await tables.stop();
       unwatch();
       for (const id of opened.keys()) await store.sync(id).catch(() => {});
@@ -124,9 +153,11 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
       tables: opened.size,
       people: people.count(),
       lateness: tables.lateness(),
+      kept: tables.kept(),
+      others: elsewhere.processes(),
     }),
   };
 
-  void tables.openRunning().catch((error: unknown) => onError(error, 'start'));
+  void tables.keepRunning().catch((error: unknown) => onError(error, 'start'));
   return house;
 };

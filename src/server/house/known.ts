@@ -17,7 +17,7 @@ export interface KnownOptions {
 }
 
 export interface Known {
-  /** Reads all open and running games; what comes meanwhile as news is newer. */
+  /** Reads all open and running games, and those that were; what comes meanwhile as news is newer. */
   load(): Promise<void>;
   get(id: GameId): Game | null;
   all(): readonly Game[];
@@ -98,12 +98,26 @@ export const createKnown = (options: KnownOptions): Known => {
     return [];
   };
 
+  const read = async (id: GameId): Promise<void> => {
+    const game = await store.game(id);
+    if (game === null) return drop(id);
+    keep(game);
+    if (!isOver(game)) return;
+    for (const player of personsOf(game)) ended.delete(player);
+    // Whoever is still at it reads it from here; the next start finds it in the store.
+    if (!options.isOpened(id)) remove(id);
+  };
+
   return {
     load: async () => {
-      for (const game of await store.games({ status: ['open', 'playing'] }, MOST_TABLES)) {
+      const before = [...games.values()].filter((game) => !isOver(game));
+      const there = await store.games({ status: ['open', 'playing'] }, MOST_TABLES);
+      for (const game of there) {
         const newer = games.get(game.id);
         if (newer === undefined || newer.version <= game.version) put(game);
       }
+      const running = new Set(there.map(({ id }) => id));
+      for (const { id } of before) if (!running.has(id)) await read(id);
     },
     get: (id) => games.get(id) ?? null,
     all: () => [...games.values()],
@@ -118,15 +132,7 @@ export const createKnown = (options: KnownOptions): Known => {
       told.changed(before === now ? {} : { players: [before, now].filter((player) => player !== null) });
     },
     drop,
-    read: async (id) => {
-      const game = await store.game(id);
-      if (game === null) return drop(id);
-      keep(game);
-      if (!isOver(game)) return;
-      for (const player of personsOf(game)) ended.delete(player);
-      // Whoever is still at it reads it from here; the next start finds it in the store.
-      if (!options.isOpened(id)) remove(id);
-    },
+    read,
     endedOf: (player) => ended.get(player.id) ?? readEnded(player),
     unfinished: (player) => ofPlayer(player.id).filter((game) => !isOver(game)).length,
     changing: async (id, change) => {

@@ -1,18 +1,26 @@
 // Who is in the house, and where: each session is a visit, and a person may have several.
 import type { Game, GameId, Player, PlayerId } from '../../store/index.js';
 import type { LobbyPerson } from '../lobby/model.js';
+import type { Elsewhere, Present } from './elsewhere.js';
 import type { Visit, Whereabouts } from './types.js';
 
 export interface People {
   enter(player: Player): Visit;
+  /** By the door of this process. */
   all(): readonly Visit[];
   sessions(player: PlayerId): number;
+  /** Those who are here by this door, each at one place. */
+  ours(): readonly Present[];
+  /** Whether somebody is here by this door. */
+  isOurs(player: PlayerId): boolean;
   isHere(player: PlayerId): boolean;
   watching(game: GameId): number;
-  /** How many different people. */
+  /** How many different people, by this door. */
   count(): number;
   /** Somebody who is here is called otherwise now, or has other keys. */
   refresh(player: Player): void;
+  /** People who are here by other doors have come, gone or moved. */
+  others(people: readonly Present[]): void;
   /** Goes up with every coming and going. */
   version(): number;
   /** Everybody who is here as `player` sees them: themselves first, then those they play with. */
@@ -21,7 +29,8 @@ export interface People {
 
 export interface PeopleOptions {
   /** Somebody came, went or moved; `tables` are those that they left or went to. */
-  changed(player: Player, tables: readonly GameId[]): void;
+  changed(player: PlayerId, tables: readonly GameId[]): void;
+  readonly elsewhere: () => Elsewhere;
   /** One session of this person is over. */
   left(player: Player): void;
 }
@@ -42,9 +51,10 @@ export const createPeople = (options: PeopleOptions): People => {
     if (now > 0) watchers.set(table, now);
     else watchers.delete(table);
   };
-  const changed = (player: Player, tables: readonly GameId[]): void => {
+  const changed = ({ id }: Player, tables: readonly GameId[]): void => {
     version++;
-    options.changed(player, tables);
+    options.elsewhere().tell(id, presentOf(id));
+    options.changed(id, tables);
   };
   const all = (): Visit[] => [...visits.values()].flatMap((those) => [...those]);
 
@@ -52,6 +62,23 @@ export const createPeople = (options: PeopleOptions): People => {
   const placeOf = (those: ReadonlySet<Visit>): Visit | undefined => {
     const each = [...those];
     return each.findLast(({ where }) => where.at !== 'lobby') ?? each.at(-1);
+  };
+
+  const presentOf = (id: PlayerId): Present | null => {
+    const visit = placeOf(visits.get(id) ?? new Set());
+    if (visit === undefined) return null;
+    const { name, isGuest } = visit.player;
+    return { id, name, isGuest, where: visit.where };
+  };
+  const ours = (): Present[] => [...visits.keys()].flatMap((id) => presentOf(id) ?? []);
+  /** Each person once: where they play, by whichever door they came. */
+  const everybody = (): Iterable<Present> => {
+    const each = new Map<PlayerId, Present>();
+    for (const present of [...options.elsewhere().all(), ...ours()]) {
+      const there = each.get(present.id);
+      if (there === undefined || there.where.at === 'lobby') each.set(present.id, present);
+    }
+    return each.values();
   };
 
   return {
@@ -100,16 +127,20 @@ export const createPeople = (options: PeopleOptions): People => {
     },
     all,
     sessions: (id) => visits.get(id)?.size ?? 0,
-    isHere: (id) => visits.has(id),
-    watching: (id) => watchers.get(id) ?? 0,
+    ours,
+    isOurs: (id) => visits.has(id),
+    isHere: (id) => visits.has(id) || options.elsewhere().isHere(id),
+    watching: (id) => (watchers.get(id) ?? 0) + options.elsewhere().watching(id),
+    others: (people) => {
+      version++;
+      for (const { id, where } of people) options.changed(id, tablesOf(where));
+    },
     count: () => visits.size,
     version: () => version,
     listFor: (player, gamesOf) => {
       const mine = new Set(gamesOf(player.id).map(({ id }) => id));
-      const listed = [...visits.values()].flatMap((those): LobbyPerson[] => {
-        const visit = placeOf(those);
-        if (visit === undefined) return [];
-        const { player: who, where } = visit;
+      const listed = [...everybody()].map((who): LobbyPerson => {
+        const { where } = who;
         const sat = where.table === null ? gamesOf(who.id).find(({ status }) => status === 'open') : undefined;
         const on = where.table ?? sat?.id ?? null;
         const isMe = who.id === player.id;
@@ -118,7 +149,7 @@ export const createPeople = (options: PeopleOptions): People => {
           table: on,
           isYours: on !== null && mine.has(on) && !isMe,
         };
-        return [{ name: who.name, isMe, isGuest: who.isGuest, place }];
+        return { name: who.name, isMe, isGuest: who.isGuest, place };
       });
       return listed.sort(
         (a, b) =>

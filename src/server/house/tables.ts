@@ -2,8 +2,10 @@
 import type { View } from '../../core/index.js';
 import type { Game, GameId, Progress, Store } from '../../store/index.js';
 import { jumpOf, TICK } from '../clock.js';
+import { messageIn, topicOf } from '../table/messages.js';
 import { openTable } from '../table/open.js';
 import type { ServerTable } from '../table/types.js';
+import { createKeeping } from './keeping.js';
 import type { Known } from './known.js';
 import type { Told } from './told.js';
 import type { OnError } from './types.js';
@@ -23,13 +25,22 @@ export interface TablesOptions {
 
 export interface Tables {
   table(id: GameId): Promise<ServerTable>;
-  /** Games go on whether or not somebody looks: bots play, clocks run. */
-  openRunning(): Promise<void>;
+  /** Games go on whether or not somebody looks: bots play, clocks run, in whichever process holds the game's lease. */
+  keepRunning(): Promise<void>;
+  /** Line `n` of the game has been written somewhere. */
+  readOn(id: GameId, n: number): void;
+  hear(id: GameId, text: string): void;
+  /** Anything may have been written. */
+  doubt(): void;
+  /** The game was ended early in another process. */
+  wasClosed(id: GameId): Promise<void>;
   /** Ends a game before its end: nothing is played any more, and whoever is at it hears why. */
   endEarly(id: GameId, why: 'abandoned' | 'closed'): Promise<void>;
   tellSecret(id: GameId): Promise<void>;
   /** How late the last tick was, in milliseconds. */
   lateness(): number;
+  /** Tables whose bots and clocks are played here. */
+  kept(): number;
   stop(): Promise<void>;
 }
 
@@ -38,6 +49,8 @@ export const createTables = (options: TablesOptions): Tables => {
   const tables = new Map<GameId, Promise<ServerTable>>();
 
   const onOver = async (id: GameId, view: View): Promise<void> => {
+    // The process that played the last action may be gone before it wrote the end: whoever sees it makes sure of it.
+    await opened.get(id)?.finish();
     for (;;) {
       const game = await store.game(id);
       if (game === null || game.status !== 'playing') return;
@@ -78,21 +91,29 @@ export const createTables = (options: TablesOptions): Tables => {
     noting.set(id, { timer: setTimeout(() => void noteNow(id), NOTED_AFTER), progress });
   };
 
+  const ending = new Set<GameId>();
   const endEarly = async (id: GameId, why: 'abandoned' | 'closed'): Promise<void> => {
-    const table = opened.get(id);
-    tables.delete(id);
-    opened.delete(id);
-    await table?.close(why);
-    await noteNow(id);
-    await tellSecret(id);
-    known.drop(id);
+    if (ending.has(id)) return;
+    ending.add(id);
+    try {
+      const table = opened.get(id);
+      tables.delete(id);
+      opened.delete(id);
+      await table?.close(why);
+      await noteNow(id);
+      await tellSecret(id);
+      known.drop(id);
+    } finally {
+      ending.delete(id);
+    }
   };
 
   const abandon = async (id: GameId): Promise<void> => {
     const closed = await known.changing(id, ({ status }) =>
       status === 'playing' ? { status: 'closed', ended: store.now() } : 'late',
     );
-    if (closed.ok) await endEarly(id, 'abandoned');
+    // Each replica has counted the votes; the first one to come closes the game for all.
+    if (closed.ok || (await store.game(id))?.status === 'closed') await endEarly(id, 'abandoned');
   };
 
   const open = async (id: GameId): Promise<ServerTable> => {
@@ -103,17 +124,23 @@ export const createTables = (options: TablesOptions): Tables => {
     const made = await openTable({
       store,
       game,
+      say: (message) => {
+        store.say(topicOf(id), JSON.stringify(message)).catch((error: unknown) => onError(error, `table ${id}`));
+      },
       isHere: (seat) => {
         const sat = game.seats[seat];
         return sat?.kind === 'person' && options.isHere(sat.player);
       },
       onAbandoned: () => void abandon(id).catch((error: unknown) => onError(error, 'abandon')),
       onOver: (view) => void onOver(id, view).catch((error: unknown) => onError(error, 'end')),
-      onProgress: (progress) => noteSoon(id, progress),
+      onProgress: (progress) => (keeping.isOurs(id) ? noteSoon(id, progress) : known.progressed(id, progress)),
       onLine: options.onLine,
       onError: (error) => onError(error, `table ${id}`),
     });
     opened.set(id, made);
+    made.readOn(); // what was written while it was opened
+    store.say(topicOf(id), JSON.stringify({ do: 'joined' })).catch((error: unknown) => onError(error, `table ${id}`));
+    keeping.take(id);
     return made;
   };
 
@@ -129,6 +156,19 @@ export const createTables = (options: TablesOptions): Tables => {
     return opening;
   };
 
+  const keeping = createKeeping({
+    ...{ store, known, opened, onError },
+    open: (id) => table(id),
+    letGo: async (id) => {
+      const there = opened.get(id);
+      tables.delete(id);
+      opened.delete(id);
+      await there?.close();
+      // One that is over is known no more.
+      await known.read(id);
+    },
+  });
+
   let lastTick = store.now();
   let lateness = 0;
   const ticking = setInterval(() => {
@@ -141,12 +181,19 @@ export const createTables = (options: TablesOptions): Tables => {
 
   return {
     table,
-    openRunning: async () => {
-      for (const game of known.all()) {
-        if (game.status === 'playing') await table(game.id).catch(() => {});
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+    keepRunning: keeping.start,
+    readOn: (id, n) => opened.get(id)?.readOn(n),
+    hear: (id, text) => {
+      const message = messageIn(text);
+      if (message !== null) opened.get(id)?.hear(message);
     },
+    doubt: () => {
+      for (const each of opened.values()) each.readOn();
+    },
+    wasClosed: async (id) => {
+      if (opened.has(id)) await endEarly(id, 'closed');
+    },
+    kept: keeping.count,
     endEarly,
     tellSecret,
     lateness: () => lateness,
@@ -154,6 +201,7 @@ export const createTables = (options: TablesOptions): Tables => {
       clearInterval(ticking);
       told.stop();
       for (const each of opened.values()) await each.close();
+      await keeping.stop();
       for (const id of [...noting.keys()]) await noteNow(id);
     },
   };

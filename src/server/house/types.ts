@@ -68,6 +68,20 @@ export interface Operating {
   rename(player: Player, typed: string): Promise<Renamed>;
 }
 
+/** Of this process. */
+export interface HouseFigures {
+  readonly sessions: number;
+  readonly people: number;
+  /** That somebody here sits at or watches, or that are played here. */
+  readonly tables: number;
+  /** Whose bots and clocks are played here. */
+  readonly kept: number;
+  /** Other processes of the same house. */
+  readonly others: number;
+  /** Milliseconds that the last tick of the clocks was late. */
+  readonly lateness: number;
+}
+
 export interface House extends Making, Operating {
   readonly name: string;
   /** What the operator says to all; '' for nothing. */
@@ -105,7 +119,7 @@ export interface House extends Making, Operating {
   chat(id: GameId): Promise<readonly Chat[]>;
   /** Everything is written down; nothing runs any more. */
   stop(): Promise<void>;
-  figures(): { readonly sessions: number; readonly tables: number; readonly people: number; readonly lateness: number };
+  figures(): HouseFigures;
 }
 
 export const seatOfPlayer = (game: Game, player: Player): number | null => {

@@ -4,6 +4,7 @@ import {
   type Chance,
   countTerritories,
   type Decision,
+  hash,
   pointsOf,
   type Seat,
   type View,
@@ -26,7 +27,7 @@ import {
   type TableClock,
   waitFor,
 } from '../clock.js';
-import { storeLog } from '../gameLog.js';
+import { finish, storeLog } from '../gameLog.js';
 import { botOf } from '../setup.js';
 import { createVotes, type Request } from '../votes.js';
 import { answerFor, middling } from './away.js';
@@ -53,6 +54,8 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
   let view: View;
   let past = begun.past;
   let isClosed = false;
+  /** Whether bots and the clock are played here. */
+  let isOurs = false;
   let overTold = begun.timeline.state.outcome !== null;
   let reopening: NodeJS.Timeout | undefined;
 
@@ -131,6 +134,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
       ),
       standIn: (seat, from) => bot(USUAL_LEVEL, seat, from),
       pace: { speed: 'fast', paused: false },
+      drives: isOurs,
     });
     opened.done.catch((error: unknown) => {
       if (isClosed) return;
@@ -152,6 +156,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
       void room.start();
       for (const seat of persons) if (isStoodIn(clock, seat)) void occupyByBot(seat);
       for (const visitor of [...visitors]) visitor.rejoin();
+      void room.readOn(); // what was written since
       tell({ type: 'clock' });
     } catch (error) {
       options.onError(error);
@@ -187,13 +192,44 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
     }
   };
 
+  /** What other replicas say of the clock. */
+  const setMissed = (missed: readonly number[]): void => {
+    if (missed.length !== clock.missed.length) return;
+    const before = persons.filter((seat) => isStoodIn(clock, seat));
+    setClock({ ...clock, missed });
+    for (const seat of persons) {
+      const isNow = isStoodIn(clock, seat);
+      if (isNow !== before.includes(seat)) void (isNow ? occupyByBot(seat) : room.occupy(seat, null));
+    }
+  };
+  const timeUp = (seat: Seat, missed: readonly number[]): void => {
+    const isAsked = clock.question?.seat === seat;
+    setClock({ ...clock, missed, ...(isAsked ? { deadline: null } : {}) });
+    tell({ type: 'timeUp', seat });
+    if (isStoodIn(clock, seat)) {
+      tell({ type: 'standsIn', seat });
+      void occupyByBot(seat);
+    } else if (isAsked && isOurs) void answerFor(rules, chance, room, seat).catch(options.onError);
+  };
+  const back = (seat: Seat): void => {
+    const wasStoodIn = isStoodIn(clock, seat);
+    setClock(present(clock, seat));
+    if (!wasStoodIn) return;
+    tell({ type: 'back', seat });
+    void room.occupy(seat, null).then(() => onQuestion(room.moment.decision));
+  };
+  const sayClock = (): void => {
+    const { missed, waitedFor, since, deadline, question } = clock;
+    options.say({ do: 'clock', missed, waitedFor, since, deadline, asked: question?.seat ?? null });
+  };
+
   const table: ServerTable = {
     id: game.id,
     rules,
     seats: game.seats,
     seatInfos: begun.seats,
     viewFor: (viewer) => viewOf(rules, room.moment, viewer),
-    vote: (seat, request) => vote(seat, request),
+    vote: (seat, request) => options.say({ do: 'vote', seat, request }),
     get past() {
       return past;
     },
@@ -209,29 +245,63 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
     get isOver() {
       return view.outcome !== null;
     },
+    get isIdle() {
+      return visitors.size === 0;
+    },
     visit: (visitor) => {
       visitors.add(visitor);
       return () => visitors.delete(visitor);
     },
     join: (visitor) => room.join(visitor),
     isBack: (seat) => {
-      const wasStoodIn = isStoodIn(clock, seat);
-      setClock(present(clock, seat));
-      if (!wasStoodIn) return;
-      tell({ type: 'back', seat });
-      void room.occupy(seat as Seat, null).then(() => onQuestion(room.moment.decision));
+      if ((clock.missed[seat] ?? 0) > 0) options.say({ do: 'back', seat });
     },
     tick: (now, jump) => {
-      if (isClosed) return;
+      if (isClosed || !isOurs) return;
       if (jump !== 0) setClock(shifted(clock, jump));
       if (!isOver(clock, now) || clock.question === null) return;
-      const seat = clock.question.seat as Seat;
-      setClock(expired(clock));
-      tell({ type: 'timeUp', seat });
-      if (isStoodIn(clock, seat)) {
-        tell({ type: 'standsIn', seat });
-        void occupyByBot(seat);
-      } else void answerFor(rules, chance, room, seat).catch(options.onError);
+      const { seat } = clock.question;
+      const { missed } = expired(clock);
+      setClock({ ...clock, deadline: null });
+      options.say({ do: 'timeUp', seat, missed });
+    },
+    drive: (ours) => {
+      if (isClosed || isOurs === ours) return;
+      isOurs = ours;
+      void room.drive(ours);
+      if (!ours) return;
+      options.onProgress(progressOf());
+      sayClock();
+    },
+    readOn: (n) => {
+      if (!isClosed) void room.readOn(n);
+    },
+    hear: (message) => {
+      if (isClosed) return;
+      switch (message.do) {
+        case 'vote':
+          return vote(message.seat, message.request);
+        case 'back':
+          return back(message.seat as Seat);
+        case 'timeUp':
+          return timeUp(message.seat as Seat, message.missed);
+        case 'joined':
+          if (isOurs) sayClock();
+          return;
+        case 'clock': {
+          if (isOurs) return;
+          const { missed, waitedFor, since, deadline, asked: seat } = message;
+          setMissed(missed);
+          const isSame = seat !== null && clock.question?.seat === seat;
+          return setClock({ ...clock, waitedFor, ...(isSame ? { since, deadline } : {}) });
+        }
+      }
+    },
+    finish: async () => {
+      const { state } = room.moment;
+      if (state.outcome === null) return;
+      const end = { outcome: state.outcome, hash: hash(state) };
+      await finish(store, game.id, await store.lines(game.id, 0), begun.secret, end);
     },
     close: async (why) => {
       isClosed = true;

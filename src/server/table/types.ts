@@ -24,9 +24,25 @@ export type TableNews =
   /** The store could not be written to: the room was opened anew, at the same question. */
   | { readonly type: 'reopened' };
 
+/** What the replicas of a table tell each other beside the lines of its game. */
+export type TableMessage =
+  | { readonly do: 'vote'; readonly seat: number; readonly request: Request }
+  /** The person of that seat is there. */
+  | { readonly do: 'back'; readonly seat: number }
+  /** The seat's time is over, says whoever keeps the clock; `missed` as it is now. */
+  | { readonly do: 'timeUp'; readonly seat: number; readonly missed: readonly number[] }
+  /** Asks whoever keeps the clock how it stands. */
+  | { readonly do: 'joined' }
+  | ({ readonly do: 'clock' } & Pick<TableClock, 'missed' | 'waitedFor' | 'since' | 'deadline'> & {
+        /** The seat that is asked. */
+        readonly asked: number | null;
+      });
+
 export interface TableOptions {
   readonly store: Store;
   readonly game: Game;
+  /** Tells all replicas of the table, this one included, which then `hear` it. */
+  say(message: TableMessage): void;
   /** Whether the person of that seat is in the house. */
   isHere(seat: number): boolean;
   /** All players have agreed to end the game. */
@@ -58,11 +74,20 @@ export interface ServerTable {
   viewFor(viewer: Viewer): View;
   /** What the person of `seat` asks the others for; it is done once all of them who are here agree. */
   vote(seat: number, request: Request): void;
+  /** Nobody here sits at it or watches it. */
+  readonly isIdle: boolean;
   visit(visitor: Visitor): () => void;
   join(guest: Guest): Place;
   /** The person of `seat` has pressed a key that means them: a bot that plays on gives the seat back. */
   isBack(seat: number): void;
   tick(now: number, jump: number): void;
+  /** Bots and the clock are played in this process from now on, or in another one. */
+  drive(isOurs: boolean): void;
+  /** Line `n` of the game has been written, by whomever; without a number, any may have been. */
+  readOn(n?: number): void;
+  hear(message: TableMessage): void;
+  /** Makes sure that the record of a game that is over has its end. */
+  finish(): Promise<void>;
   /** Nothing is played here any more; `why` is told to those who are at it. */
   close(why?: 'abandoned' | 'closed'): Promise<void>;
 }
