@@ -1,15 +1,22 @@
-// A key press to its frame, in a process of its own: `node tools/run.js tools/bench/keys.ts 80x24 classic` (or `napoleon`) prints JSON. The
-// screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
+// A key press to its frame, in a process of its own: `node tools/run.js tools/bench/keys.ts 80x24 classic` (or `napoleon`,
+// or `large`: the classic game on a board of 254 territories with a picture) prints JSON. The screen runs as in the program, on streams that stand in for a terminal's; NODE_ENV must be `production`, as in it.
 import { EventEmitter } from 'node:events';
+import { readBoard } from '../../src/boards/index.js';
 import { playBots } from '../../src/bots/selfPlay.js';
-import { type Decision, type Step, seedOf, startTimeline } from '../../src/core/index.js';
+import { type Decision, loadPack, type Pack, type Step, seedOf, startTimeline } from '../../src/core/index.js';
 import { type Messages, messagesIn } from '../../src/text/index.js';
 import { homeGame } from '../../src/tui/session/homeGame.js';
 import { runScreen } from '../../src/tui/session/run.js';
 import type { Grid } from '../../src/tui/terminal/cell.js';
 import { openTerminal, type Terminal } from '../../src/tui/terminal/session.js';
+import { largeBoard } from '../../test/boards/support/large.js';
 import { bytesNeeded } from './needed.js';
 import { botsFor, type Game, gameFor, type Variant } from './rules.js';
+
+/** What is played on the screen. */
+export type Played = Variant | 'large';
+
+const VARIANT_OF: Readonly<Record<Played, Variant>> = { classic: 'classic', napoleon: 'napoleon', large: 'classic' };
 
 export interface KeySample {
   readonly cpuMs: number;
@@ -51,13 +58,25 @@ const LEAST_PLACES = 12;
 const isLong = (open: Decision): boolean => {
   if (open.kind === 'place') return open.offers.length >= LEAST_PLACES;
   if (open.kind !== 'combat' || open.forced) return false;
+  // What nobody holds is entered without asking how: there are no ways to fight to be walked through.
+  if (open.offers.some(({ type }) => type === 'enter')) return false;
   return new Set(open.offers.map((offer) => ('from' in offer ? offer.from : null))).size >= LEAST_PLACES;
 };
 
+const largePack = (): Pack => {
+  const { map, picture } = largeBoard();
+  const { data } = readBoard(map, 'large', () => picture);
+  const pack = data === null ? null : loadPack(data);
+  if (pack?.ok !== true) throw new Error('the large board is refused');
+  return pack.value;
+};
+
 /** A game in which seat 0 is asked for something that has many answers. */
-const midway = (variant: Variant): Midway => {
+const midway = (played: Played): Midway => {
+  const variant = VARIANT_OF[played];
+  const pack = played === 'large' ? largePack() : null;
   for (let n = 0; ; n++) {
-    const game = gameFor(variant, `keys-${n}`, 4, 'person');
+    const game = gameFor(variant, `keys-${n}`, 4, 'person', pack);
     const past: Step[] = [];
     let found: Step | null = null;
     playBots(game.rules, game.chance, botsFor(game), undefined, (step) => {
@@ -160,8 +179,8 @@ const KEYS_OF: Readonly<Record<Variant, (hands: Hands) => Promise<void>>> = {
   napoleon: napoleonKeys,
 };
 
-const measure = async (variant: Variant, columns: number, rows: number): Promise<KeyReport> => {
-  const { rules, chance, seats, now, past } = midway(variant);
+const measure = async (played: Played, columns: number, rows: number): Promise<KeyReport> => {
+  const { rules, chance, seats, now, past } = midway(played);
   const screen = openScreen(columns, rows);
   const game = homeGame({
     rules,
@@ -229,7 +248,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
     if (!says()) throw new Error(`the screen does not say "${text}":\n${seen}`);
   };
 
-  await KEYS_OF[variant]({ m: messagesIn('en'), press, group, goTo });
+  await KEYS_OF[VARIANT_OF[played]]({ m: messagesIn('en'), press, group, goTo });
   screen.press(BACK);
   screen.press('q');
   screen.press(ENTER);
@@ -238,5 +257,7 @@ const measure = async (variant: Variant, columns: number, rows: number): Promise
 };
 
 const [columns, rows] = (process.argv[2] ?? '80x24').split('x').map(Number);
-const variant: Variant = process.argv[3] === 'napoleon' ? 'napoleon' : 'classic';
-process.stdout.write(JSON.stringify(await measure(variant, columns ?? 80, rows ?? 24)));
+const isPlayed = (text: string): text is Played => Object.hasOwn(VARIANT_OF, text);
+const asked = process.argv[3] ?? 'classic';
+if (!isPlayed(asked)) throw new Error(`nothing is played as ${asked}`);
+process.stdout.write(JSON.stringify(await measure(asked, columns ?? 80, rows ?? 24)));

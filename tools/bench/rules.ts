@@ -13,6 +13,7 @@ import {
   headerOf,
   loadRules,
   type Moment,
+  type Pack,
   type Profile,
   questionOf,
   type RecordEntry,
@@ -39,12 +40,19 @@ export interface Game extends Pick<GameSetup, 'chance' | 'seats'> {
   readonly rules: Rules;
 }
 
-export const gameFor = (variant: Variant, seed: string, players: number, firstDriver = 'colonel'): Game => {
+/** On `pack` where it is given, else on the variant's own board. */
+export const gameFor = (
+  variant: Variant,
+  seed: string,
+  players: number,
+  firstDriver = 'colonel',
+  pack: Pack | null = null,
+): Game => {
   const profile = profileOf(variant);
   const setup: Setup = {
     variant: profile.variant,
     profile: profile.id,
-    board: profile.boards[0] ?? '',
+    board: pack?.board.id ?? profile.boards[0] ?? '',
     players,
     options: {
       deal: true,
@@ -65,7 +73,7 @@ export const gameFor = (variant: Variant, seed: string, players: number, firstDr
     name: `Seat ${n + 1}`,
     driver: n === 0 ? firstDriver : 'colonel',
   }));
-  const rules = loadRules(setup);
+  const rules = loadRules(setup, pack === null ? [] : [pack]);
   if (!rules.ok) throw new Error(`refused: ${rules.error.code}`);
   return { rules: rules.value, chance: { dice: 'seed', seed }, seats };
 };

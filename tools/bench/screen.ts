@@ -1,9 +1,8 @@
 // Keys and frames at two sizes, each in a process of its own: React is the one of the packed program only where
 // NODE_ENV says so before it is loaded.
 import { execFileSync } from 'node:child_process';
-import type { KeyReport, KeySample } from './keys.js';
+import type { KeyReport, KeySample, Played } from './keys.js';
 import { atMost, quantile, type Row } from './measure.js';
-import type { Variant } from './rules.js';
 
 const SIZES = [
   { size: '80x24', mostMs: 15 },
@@ -13,14 +12,15 @@ const MOST_BYTES = 2;
 /** How many times the median's bound the slowest key in a hundred may take. */
 const MOST_P99 = 3;
 
-const GAMES: readonly (readonly [Variant, string])[] = [
+const GAMES: readonly (readonly [Played, string])[] = [
   ['classic', ''],
   ['napoleon', ' in a combat of Risk Napoleon'],
+  ['large', ' on 254 territories'],
 ];
 
-const measureAt = (variant: Variant, size: string): KeyReport =>
+const measureAt = (played: Played, size: string): KeyReport =>
   JSON.parse(
-    execFileSync(process.execPath, ['tools/run.js', 'tools/bench/keys.ts', size, variant], {
+    execFileSync(process.execPath, ['tools/run.js', 'tools/bench/keys.ts', size, played], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,8 +32,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Keys that changed nothing on the screen are left out: they would only make the figures better. */
 const thatDrew = (samples: readonly KeySample[]): KeySample[] => samples.filter(({ needed }) => needed > 0);
 
-const sizeRows = (variant: Variant, game: string, { size, mostMs }: (typeof SIZES)[number]): Row[] => {
-  const { groups } = measureAt(variant, size);
+const sizeRows = (played: Played, game: string, { size, mostMs }: (typeof SIZES)[number]): Row[] => {
+  const { groups } = measureAt(played, size);
   const all = thatDrew(groups.flatMap(({ samples }) => samples));
   const cpu = all.map(({ cpuMs }) => cpuMs);
   const byGroup = groups.map(({ what, samples }): Row => {
@@ -74,4 +74,4 @@ const sizeRows = (variant: Variant, game: string, { size, mostMs }: (typeof SIZE
 };
 
 export const screenRows = (): Row[] =>
-  GAMES.flatMap(([variant, game]) => SIZES.flatMap((size) => sizeRows(variant, game, size)));
+  GAMES.flatMap(([played, game]) => SIZES.flatMap((size) => sizeRows(played, game, size)));
