@@ -7,8 +7,8 @@ import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { coached, newCoach } from '../../src/tui/coach/coach.js';
 import { ideasOf } from '../../src/tui/coach/ideas.js';
 import { coachedIdea } from '../../src/tui/coach/shown.js';
-import { coachSaid, ideaRows } from '../../src/tui/coach/words.js';
-import { layoutOf } from '../../src/tui/frame/layout.js';
+import { coachCard, coachSaid, ideaRows } from '../../src/tui/coach/words.js';
+import { layoutOf, type Rect } from '../../src/tui/frame/layout.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
 import { LESSONS, type Lesson } from '../../src/tui/menu/lessons.js';
 import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
@@ -221,6 +221,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
         return rows.length > 4 ? [`${id}: ${rows.join(' | ')}`] : [];
       });
       expect(long).toEqual([]);
+      // Wherever it speaks it says how it is stopped.
+      const asked = modelAt(POSITIONS.attack);
+      const shown: Model = { ...asked, context: { ...asked.context, words }, coach: newCoach(false) };
+      const [why] = ideasOf(lesson === 'napoleon')
+        .map(({ rules: [rule] }) => rule)
+        .sort((a, b) => b.length - a.length);
+      const idea: Coaching = { id: 'goal', rule: why ?? '', place, region, mission, seat: 0 as never, count: 1 };
+      const keys = coachCard(shown, idea, card as Rect)
+        .lines.at(-1)
+        ?.map(({ text }) => text)
+        .join('');
+      expect(keys).toMatch(new RegExp(`^\\? .*${why}  (?:> .*  )?y ${words.m.coach.off}$`));
     }
   });
 });

@@ -65,7 +65,7 @@ describe('the shop', () => {
   test('what can be bought stands with what it costs, what cannot with the reason', () => {
     const rows = rowsText(at('muster', { size: { columns: 80, rows: 40 } }));
     const row = (start: string): string => rows.find((r) => r.slice(2).startsWith(start))?.trim() ?? '';
-    expect(row('Build ships')).toContain('1 each, in 1 zone');
+    expect(row('Build ships')).toContain('in 1 zone');
     expect(row('Appoint a general')).toContain(m.napoleon.whyNot.generals);
     expect(row('Appoint an admiral')).toContain(m.napoleon.whyNot.admiralsNoShip);
     expect(row('Ransom a captive general')).toContain(m.napoleon.whyNot.ransom);

@@ -99,8 +99,7 @@ export const NAPOLEON_EN = {
   },
   notes: {
     places: (n: number) => `on ${plural(n, 'territory', 'territories')}`,
-    eachInZones: (n: number) => `1 each, in ${plural(n, 'zone', 'zones')}`,
-    eachOn: (n: number) => `1 each, on ${plural(n, 'territory', 'territories')}`,
+    inZones: (n: number) => `in ${plural(n, 'zone', 'zones')}`,
     heldBy: (names: string) => `1 each, held by ${names}`,
     sets: (n: number) => plural(n, 'set', 'sets'),
     left: (n: number) => `${n} left`,

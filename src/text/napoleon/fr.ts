@@ -101,8 +101,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
   },
   notes: {
     places: (n: number) => `sur ${plural(n, 'territoire', 'territoires')}`,
-    eachInZones: (n: number) => `1 l’unité, dans ${plural(n, 'zone', 'zones')}`,
-    eachOn: (n: number) => `1 l’unité, sur ${plural(n, 'territoire', 'territoires')}`,
+    inZones: (n: number) => `dans ${plural(n, 'zone', 'zones')}`,
     heldBy: (names: string) => `1 chacun, chez ${names}`,
     sets: (n: number) => plural(n, 'combinaison', 'combinaisons'),
     left: (n: number) => `reste ${n}`,

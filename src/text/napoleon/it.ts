@@ -101,8 +101,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
   },
   notes: {
     places: (n: number) => `su ${plural(n, 'territorio', 'territori')}`,
-    eachInZones: (n: number) => `1 a pezzo, in ${plural(n, 'zona', 'zone')}`,
-    eachOn: (n: number) => `1 a pezzo, su ${plural(n, 'territorio', 'territori')}`,
+    inZones: (n: number) => `in ${plural(n, 'zona', 'zone')}`,
     heldBy: (names: string) => `1 ciascuno, in mano a ${names}`,
     sets: (n: number) => plural(n, 'combinazione', 'combinazioni'),
     left: (n: number) => `${form(n, 'resta', 'restano')} ${n}`,

@@ -101,8 +101,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
   },
   notes: {
     places: (n: number) => `em ${plural(n, 'território', 'territórios')}`,
-    eachInZones: (n: number) => `1 cada, em ${plural(n, 'zona', 'zonas')}`,
-    eachOn: (n: number) => `1 cada, em ${plural(n, 'território', 'territórios')}`,
+    inZones: (n: number) => `em ${plural(n, 'zona', 'zonas')}`,
     heldBy: (names: string) => `1 cada, na mão de ${names}`,
     sets: (n: number) => plural(n, 'conjunto', 'conjuntos'),
     left: (n: number) => `${form(n, 'resta', 'restam')} ${n}`,

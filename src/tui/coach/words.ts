@@ -1,7 +1,7 @@
 // What the coach says: an idea in words, and where, where there is room for that.
 import type { MissionId, PlaceId, RegionId, Seat } from '../../core/index.js';
 import type { Rect } from '../frame/layout.js';
-import { bold, dim, type Line, span, wrap } from '../frame/line.js';
+import { bold, dim, type Line, span, widthOf, wrap } from '../frame/line.js';
 import { liveBindings, shownKey } from '../keys/index.js';
 import type { Coaching, Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
@@ -49,24 +49,30 @@ export const ideaRows = (model: Model, idea: Coaching, columns: number, rows: nu
   return whole.length <= rows ? whole : wrap(text, columns);
 };
 
-const KEYS = ['help', 'coachMore', 'coach'] as const;
+/** The keys beside an idea, from the fullest to the least that says where it can be stopped. */
+const KEY_ROWS: readonly (readonly ('why' | 'rule' | 'coachMore' | 'coach')[])[] = [
+  ['why', 'coachMore', 'coach'],
+  ['rule', 'coachMore', 'coach'],
+  ['rule', 'coach'],
+];
 
-/** `? why: N-REINF-5  > more  y off`, as much of it as there is room for. */
-const keysLine = (model: Model, idea: Coaching, columns: number): Line => {
+/** `? why: N-REINF-5  > more  y off`, or as much of it as there is room for. */
+const keysLine = (model: Model, { rule }: Coaching, columns: number): Line => {
   const { m } = model.context.words;
-  let line: Line = [];
-  let used = 0;
-  for (const command of KEYS) {
-    const binding = liveBindings(model).find((each) => each.command === command);
-    if (binding === undefined) continue;
-    const key = shownKey(binding, m, model.context.ascii);
-    const text = { help: m.coach.why(idea.rule), coachMore: m.coach.next, coach: m.coach.off }[command];
-    const width = key.length + text.length + 1 + (line.length === 0 ? 0 : 2);
-    if (used + width > columns) continue;
-    used += width;
-    line = [...line, span(line.length === 0 ? '' : '  '), bold(key), dim(` ${text}`)];
-  }
-  return line;
+  const texts = { why: m.coach.why(rule), rule, coachMore: m.coach.next, coach: m.coach.off };
+  const live = liveBindings(model);
+  const rows = KEY_ROWS.map(
+    (row): Line =>
+      row
+        .flatMap((what) => {
+          const binding = live.find(({ command }) => command === (what === 'why' || what === 'rule' ? 'help' : what));
+          return binding === undefined
+            ? []
+            : [[bold(shownKey(binding, m, model.context.ascii)), dim(` ${texts[what]}`)]];
+        })
+        .flatMap((parts, n) => (n === 0 ? parts : [span('  '), ...parts])),
+  );
+  return rows.find((row) => widthOf(row) <= columns) ?? [];
 };
 
 /** What stands in the card's place while the coach speaks. */

@@ -70,13 +70,12 @@ const noteOf = (model: Model, seat: Seat, name: Name, offers: readonly Offer[]):
   const turn = model.view.napoleon?.turn;
   switch (name) {
     case 'place':
+    case 'general':
+    case 'fortification':
       return notes.places(places(offers));
     case 'ship':
     case 'admiral':
-      return notes.eachInZones(places(offers));
-    case 'general':
-    case 'fortification':
-      return notes.eachOn(places(offers));
+      return notes.inZones(places(offers));
     case 'ransom':
       return notes.heldBy(captorsText(model, seat));
     case 'trade':
