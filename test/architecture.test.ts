@@ -27,7 +27,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['core', 'bots', 'boards'],
   store: ['table'],
   tui: ['core', 'bots', 'table', 'text', 'narration', 'config'],
-  server: ['core', 'bots', 'table', 'store', 'text', 'config', 'narration', 'tui'],
+  web: ['text'],
+  server: ['core', 'bots', 'table', 'store', 'text', 'config', 'narration', 'tui', 'web'],
   cli: ['core', 'bots', 'table', 'text', 'config', 'narration', 'tui', 'server', 'store', 'boards'],
 };
 

@@ -99,20 +99,37 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
+// The page for browsers: one script, one style, and nothing from elsewhere.
+const { metafile: ofPage } = await build({
+  absWorkingDir: root,
+  entryPoints: { page: 'src/web/page/page.ts', style: 'src/web/page/page.css' },
+  outdir: join(fresh, 'web'),
+  bundle: true,
+  platform: 'browser',
+  target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+  format: 'esm',
+  minify: true,
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+});
+renameSync(join(fresh, 'web/style.css'), join(fresh, 'web/page.css'));
+copyFileSync(join(root, 'src/web/page/index.html'), join(fresh, 'web/index.html'));
+
 await buildLibrary(root, join(fresh, 'lib'));
 
 const rulebooks = readdirSync(join(root, 'docs')).filter((name) => /^RULEBOOK(\.\w\w)?\.md$/.test(name));
 for (const name of rulebooks) copyFileSync(join(root, 'docs', name), join(fresh, name));
 
 /** The packages whose code is in the bundle, by folder. */
-const bundled = new Set(
-  Object.keys(metafile.inputs).flatMap(
-    (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.slice(1, 2) ?? [],
-  ),
+const bundled = new Map(
+  [...Object.keys(metafile.inputs), ...Object.keys(ofPage.inputs)].flatMap((path) => {
+    const [, folder, name] = /^((?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(path) ?? [];
+    return name === undefined ? [] : [[name, join(root, folder)]];
+  }),
 );
 
-const licenceOf = (name) => {
-  const folder = join(root, 'node_modules', name);
+const licenceOf = ([name, folder]) => {
   const { license, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const text =
@@ -120,7 +137,7 @@ const licenceOf = (name) => {
   return `${name} ${version} (${license})\n\n${text}\n`;
 };
 
-const licences = [...bundled].sort().map(licenceOf);
+const licences = [...bundled].sort(([a], [b]) => (a < b ? -1 : 1)).map(licenceOf);
 writeFileSync(
   join(fresh, 'LICENCES.txt'),
   `The command and the library contain code of these packages:\n\n${licences.join(`\n${'-'.repeat(80)}\n\n`)}`,

@@ -1,12 +1,14 @@
 // serve: a server in the foreground, until it is told to stop.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { calmTime, serverFolder } from '../config.js';
 import { HOUSE_BOARDS, type Pack } from '../core/index.js';
 import { DEFAULT_LIMITS, type Limits } from '../server/limits.js';
 import { ADDRESS_FORMS } from '../server/log.js';
-import { AllowFault, type Served, serve } from '../server/serve.js';
+import { AllowFault, PageFault, type Served, serve, type WebDoorOptions } from '../server/serve.js';
 import { HostKeyFault } from '../server/ssh/hostKey.js';
+import { originIn } from '../server/web/origin.js';
 import { codeOf } from '../table/lock.js';
 import { type Messages, plainText } from '../text/index.js';
 import { reasonOf, UsageError } from './fail.js';
@@ -24,6 +26,10 @@ export interface ServeFlags {
   readonly boards?: string;
   readonly allow?: string;
   readonly admin?: string;
+  readonly web?: string;
+  readonly webHost?: string;
+  readonly webOrigin?: string;
+  readonly webProxy?: boolean;
   readonly metrics?: string;
   readonly metricsHost?: string;
   readonly log?: string;
@@ -70,9 +76,12 @@ const startError = (error: unknown, host: string, port: number, m: Messages): un
       error.line === 0 ? words.allowUnreadable(path, text) : words.allowLine(path, error.line, text),
     );
   }
+  if (error instanceof PageFault) return new UsageError(words.noPage(plainText(error.folder)));
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return new UsageError(words.portTaken(port));
-  if (code === 'EACCES') return new UsageError(words.portDenied(port));
+  // Of several ports, the one that the system names.
+  const at = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
+  if (code === 'EADDRINUSE') return new UsageError(words.portTaken(at));
+  if (code === 'EACCES') return new UsageError(words.portDenied(at));
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
     return new UsageError(words.cannotListen(plainText(host), reasonOf(error, m)));
   }
@@ -87,8 +96,43 @@ const userName = (): string => {
   }
 };
 
+/** Beside the bundle in the package, in dist/ where the sources run. */
+const pageFolder = (): string => {
+  const places = ['./web', '../../dist/web'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return places.find((path) => existsSync(path)) ?? places[0] ?? '';
+};
+
+/** The door for browsers; null where none is asked for. */
+const webOf = (flags: ServeFlags, host: string, house: string, m: Messages): WebDoorOptions | null => {
+  if (flags.web === undefined) return null;
+  const origins = (flags.webOrigin ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const origin = originIn(one);
+      if (origin === null) throw new UsageError(m.server.serve.badOrigin(plainText(one)));
+      return origin;
+    });
+  return {
+    host: flags.webHost ?? host,
+    port: numberFlag(m, '--web', flags.web, 0, 65_535),
+    page: pageFolder(),
+    origins: { origins, names: [hostname(), house], isProxied: flags.webProxy === true },
+  };
+};
+
+/** Where a browser finds the page. */
+const webUrl = (web: WebDoorOptions, port: number): string => {
+  const [origin] = web.origins.origins;
+  if (origin !== undefined) return origin;
+  const isAny = web.host === '0.0.0.0' || web.host === '::';
+  const name = LOOPBACK.has(web.host) ? 'localhost' : isAny ? hostname() : web.host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
 /** What is printed once people can come in. */
-const welcome = (served: Served, host: string, kept: string, m: Messages): string => {
+const welcome = (served: Served, host: string, web: WebDoorOptions | null, kept: string, m: Messages): string => {
   const words = m.server.serve;
   const isHere = LOOPBACK.has(host);
   const target = isHere ? 'localhost' : host === '0.0.0.0' || host === '::' ? hostname() : host;
@@ -97,6 +141,7 @@ const welcome = (served: Served, host: string, kept: string, m: Messages): strin
     words.hostKey(served.fingerprint),
     kept,
     words.join(`ssh -p ${served.port} ${plainText(userName())}@${plainText(target)}`),
+    ...(web === null || served.webPort === null ? [] : [words.web(plainText(webUrl(web, served.webPort)))]),
     ...(isHere ? [words.open] : []),
     '',
   ].join('\n');
@@ -148,6 +193,8 @@ export const serveCommand = async (
   const admins = adminsOf(flags.admin, m);
   const limits = limitsOf(flags.limit, m);
   const database = databaseOf(flags.store, host.env);
+  const name = plainText(flags.name ?? hostname()).slice(0, 60);
+  const web = webOf(flags, address, name, m);
   const packs = flags.boards === undefined ? [] : await packsIn(flags.boards, m, output);
   if (host.getuid?.() === 0) output.error(`${words.root}\n`);
   let served: Served;
@@ -160,7 +207,8 @@ export const serveCommand = async (
       port,
       data,
       openStore: (onError) => openStore(database, data, limits.databaseConnections, onError),
-      name: plainText(flags.name ?? hostname()).slice(0, 60),
+      name,
+      web,
       packs,
       guests: flags.guests ?? LOOPBACK.has(address),
       allow: flags.allow ?? null,
@@ -178,7 +226,7 @@ export const serveCommand = async (
   }
   const told = untilSignal(host);
   const kept = database === null ? words.data(plainText(data)) : words.storedIn(plainText(databaseName(database)));
-  output.print(welcome(served, address, kept, m));
+  output.print(welcome(served, address, web, kept, m));
   await told;
   output.print(`${words.stopping}\n`);
   await served.stop();

@@ -22,6 +22,8 @@ export interface Limits {
   readonly linesPerGame: number;
   /** Tables, codes and names that are asked for: of a player, or an address, a minute. */
   readonly requestsPerMinute: number;
+  /** Bytes a second that a browser may send; sixteen times as much at once. */
+  readonly webBytesPerSecond: number;
   /** To the database of a house of several processes, beside those for news and leases. */
   readonly databaseConnections: number;
 }
@@ -39,6 +41,7 @@ export const DEFAULT_LIMITS: Limits = {
   chatPerMinute: 20,
   linesPerGame: 50_000,
   requestsPerMinute: 60,
+  webBytesPerSecond: 4096,
   databaseConnections: 10,
 };
 

@@ -6,16 +6,21 @@ import type { Player, Store } from '../store/index.js';
 import { messagesIn } from '../text/index.js';
 import { runCommand } from './commands.js';
 import { createFigures, type Figures, serveFigures } from './figures.js';
+import { createGate } from './gate.js';
 import { type House, openHouse } from './house/index.js';
 import { readAllowList } from './identity.js';
 import type { Limits } from './limits.js';
 import type { Caller } from './line.js';
 import { type AddressForm, createLog } from './log.js';
 import { hostKeyIn } from './ssh/hostKey.js';
-import { type Door, listen } from './ssh/listen.js';
+import { type Door, type ListenOptions, listen, type StreetEvent } from './ssh/listen.js';
 import type { Opened } from './ssh/sessions.js';
 import { listenStdio } from './stdioDoor.js';
+
+export { PageFault } from './web/fault.js';
+
 import { startVisit } from './visit.js';
+import type { OriginPolicy } from './web/origin.js';
 import { startTalk } from './words.js';
 
 export interface ServeOptions {
@@ -34,6 +39,8 @@ export interface ServeOptions {
   /** Fingerprints of the operator's keys. */
   readonly admins: readonly string[];
   readonly limits: Limits;
+  /** The door for browsers; null: there is none. */
+  readonly web?: WebDoorOptions | null;
   readonly metricsHost: string;
   /** Null: no figures. */
   readonly metricsPort: number | null;
@@ -44,8 +51,21 @@ export interface ServeOptions {
   readonly calmMs: number;
 }
 
+/** The door for browsers. */
+export interface WebDoorOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the page, as it was built. */
+  readonly page: string;
+  readonly origins: OriginPolicy;
+  /** Milliseconds between two beats of a line's pulse; as it is used unless said otherwise. */
+  readonly keepAliveMs?: number;
+}
+
 export interface Served {
   readonly port: number;
+  /** Of the door for browsers. */
+  readonly webPort: number | null;
   readonly fingerprint: string;
   readonly store: Store;
   readonly house: House;
@@ -83,11 +103,21 @@ const readAllowed = (path: string | null): ReadonlySet<string> | null => {
   return new Set(list.keys.map(({ fingerprint }) => fingerprint));
 };
 
+/** The only one who loads `ws`. */
+const openWebDoor = async (
+  web: WebDoorOptions,
+  house: string,
+  street: Omit<ListenOptions, 'host' | 'port' | 'hostKey'>,
+): Promise<Door> => {
+  const [{ listenWeb }, { loadPages }] = await Promise.all([import('./web/listen.js'), import('./web/pages.js')]);
+  const { page, ...rest } = web;
+  return listenWeb({ ...street, ...rest, house, pages: loadPages(page), now: Date.now });
+};
+
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const allowed = readAllowed(options.allow);
   const log = createLog(options.logLevel, options.addresses, options.log);
   const store = await options.openStore((error) => log.error(error, 'store'));
-  let door: Door | null = null;
   /** What has to be stopped where the rest does not come about. */
   let stops: (() => unknown)[] = [];
   let isWell = true;
@@ -95,7 +125,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     const hostKey = hostKeyIn(options.data);
     const admins = new Set(options.admins);
     const isAdmin = (player: Player): boolean => player.keys.some(({ key }) => admins.has(key));
-    const figures = createFigures(() => ({ ...house.figures(), connections: door?.connections() ?? 0 }));
+    const figures = createFigures(() => ({ ...house.figures(), connections: gate.connections() }));
     const house = await openHouse({
       store,
       limits: options.limits,
@@ -146,23 +176,22 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
         });
       },
     });
-    door = await listen({
-      host: options.host,
-      port: options.port,
-      hostKey,
+    const gate = createGate({ limits: options.limits, isBanned: (address) => bans.has(address), now: Date.now });
+    const street = {
       limits: options.limits,
-      policy: { guests: options.guests, allowed, isBanned: (key) => bans.has(key) },
-      isBanned: (address) => bans.has(address),
-      now: Date.now,
+      policy: { guests: options.guests, allowed, isBanned: (key: string) => bans.has(key) },
+      gate,
       onCaller,
-      onEvent: (event, address) => {
+      onEvent: (event: StreetEvent, address: string) => {
         figures.event(event);
         log.event(event, address);
       },
-      onBytes: (count) => figures.bytes(count),
-    });
-    const opened = door;
-    stops = [() => opened.close(), ...stops];
+      onBytes: (count: number) => figures.bytes(count),
+    };
+    const door = await listen({ ...street, host: options.host, port: options.port, hostKey });
+    stops = [() => door.close(), ...stops];
+    const web = options.web ? await openWebDoor(options.web, options.name, street) : null;
+    stops = [() => web?.close(), ...stops];
     // Where there are no such sockets there is no sshd that would use one.
     const stdio = await listenStdio(socketPath(options.data), (caller) => {
       const { login } = caller;
@@ -177,9 +206,10 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     if (options.metricsPort !== null) {
       await serveFigures(figures, options.metricsHost, options.metricsPort, () => isWell);
     }
-    log.info('listening', { port: opened.port });
+    log.info('listening', { port: door.port, ...(web === null ? {} : { web: web.port }) });
     return {
-      port: opened.port,
+      port: door.port,
+      webPort: web?.port ?? null,
       fingerprint: hostKey.fingerprint,
       store,
       house,
@@ -188,14 +218,16 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
         if (!isWell) return;
         isWell = false;
         log.info('stopping');
-        opened.close();
+        door.close();
+        web?.close();
         stdio?.close();
-        const late = setTimeout(() => opened.destroy(), STOP_MS - 1000);
+        const late = setTimeout(() => door.destroy(), STOP_MS - 1000);
         for (const visit of [...visits.keys()]) visit.end(messagesIn('en').server.refused.stopping, 0);
         await house.stop();
         // Those who read get the sentence; those who do not are cut off.
         await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
-        opened.destroy();
+        door.destroy();
+        web?.destroy();
         clearTimeout(late);
         await store.close();
         log.info('stopped');

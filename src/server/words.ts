@@ -126,7 +126,7 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
     }
     changed();
   };
-  const editor: LineEditor = createLineEditor(line.input, line.output, onLine);
+  const editor: LineEditor = line.speech?.(onLine) ?? createLineEditor(line.input, line.output, onLine);
 
   const stay: Stay = startStay({
     house,

@@ -28,6 +28,7 @@ import { STORY_EN } from './story/en.js';
 import { TOURNAMENT_EN } from './tournament/en.js';
 import { USAGE_EN } from './usage/en.js';
 import { VIEWER_EN } from './viewer/en.js';
+import { WEB_EN } from './web/en.js';
 
 export const EN = {
   language: 'English',
@@ -87,6 +88,7 @@ export const EN = {
   spoken: SPOKEN_EN,
   settings: SETTINGS_EN,
   server: SERVER_EN,
+  web: WEB_EN,
 };
 
 export type Messages = typeof EN;

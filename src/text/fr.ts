@@ -29,6 +29,7 @@ import { STORY_FR } from './story/fr.js';
 import { TOURNAMENT_FR } from './tournament/fr.js';
 import { USAGE_FR } from './usage/fr.js';
 import { VIEWER_FR } from './viewer/fr.js';
+import { WEB_FR } from './web/fr.js';
 
 export const FR: Messages = {
   language: 'Français',
@@ -88,4 +89,5 @@ export const FR: Messages = {
   spoken: SPOKEN_FR,
   settings: SETTINGS_FR,
   server: SERVER_FR,
+  web: WEB_FR,
 };

@@ -29,6 +29,7 @@ import { STORY_IT } from './story/it.js';
 import { TOURNAMENT_IT } from './tournament/it.js';
 import { USAGE_IT } from './usage/it.js';
 import { VIEWER_IT } from './viewer/it.js';
+import { WEB_IT } from './web/it.js';
 
 export const IT: Messages = {
   language: 'Italiano',
@@ -88,4 +89,5 @@ export const IT: Messages = {
   spoken: SPOKEN_IT,
   settings: SETTINGS_IT,
   server: SERVER_IT,
+  web: WEB_IT,
 };

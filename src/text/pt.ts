@@ -29,6 +29,7 @@ import { STORY_PT } from './story/pt.js';
 import { TOURNAMENT_PT } from './tournament/pt.js';
 import { USAGE_PT } from './usage/pt.js';
 import { VIEWER_PT } from './viewer/pt.js';
+import { WEB_PT } from './web/pt.js';
 
 export const PT: Messages = {
   language: 'Português',
@@ -88,4 +89,5 @@ export const PT: Messages = {
   spoken: SPOKEN_PT,
   settings: SETTINGS_PT,
   server: SERVER_PT,
+  web: WEB_PT,
 };

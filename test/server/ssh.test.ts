@@ -8,13 +8,13 @@ import { parseRecord } from '../../src/table/recordText.js';
 import { messagesIn } from '../../src/text/index.js';
 import { BIN } from '../e2e/support/built.js';
 import { KEYS, modesLeftOn, type Program } from '../e2e/support/terminal.js';
+import { answer, isAsked, isInLobby, isOver, playOn as playItOn } from './support/person.js';
 import { hasSsh, type LoginOptions, startServer, type TestServer } from './support/ssh.js';
 
 jest.setTimeout(240_000);
 
 const m = messagesIn('en');
 const { server: words } = m;
-const END = '\x1b[F';
 
 let server: TestServer;
 afterEach(() => server.stop());
@@ -49,41 +49,8 @@ const open = async (program: Program, id: number): Promise<void> => {
 const recordPath = (id: number): string => join(server.data, 'games', `${`${id}`.padStart(6, '0')}.risk.jsonl`);
 const recordText = (id: number): string => readFileSync(recordPath(id), 'utf8');
 
-const isInLobby = (program: Program): boolean => program.text().includes(words.lobby.hereTitle);
-const isOver = (program: Program): boolean => program.keysLine().includes(m.keys.rematch);
-const isAsked = (program: Program): boolean =>
-  !isInLobby(program) && (program.chosen() !== '' || / (━+●|●─+)[━─]* \d/.test(program.text()));
-
-const press = async (program: Program, keys: string): Promise<void> => {
-  const before = program.output().length;
-  program.write(keys);
-  await program.until('an answer to the keys', () => program.output().length > before);
-};
-
-/** Answers what is asked by the keys that the screen names: places by `a`, ends phases by the last row, else Enter. */
-const answer = async (program: Program): Promise<void> => {
-  const keys = program.keysLine();
-  if (keys.includes(` a ${m.keys.auto}`)) await press(program, 'a');
-  else if (/\be end/.test(keys)) await press(program, 'e');
-  else await press(program, END + KEYS.enter);
-};
-
-/** Plays until the game is over. Others may take their time, as long as the game goes on. */
-const playOn = async (program: Program, id: number): Promise<void> => {
-  let lines = 0;
-  for (;;) {
-    try {
-      await program.until('a question or the end', () => isAsked(program) || isOver(program));
-    } catch (error) {
-      const now = recordText(id).length;
-      if (now === lines) throw error;
-      lines = now;
-      continue;
-    }
-    if (isOver(program)) return;
-    await answer(program);
-  }
-};
+/** Plays until the game is over. */
+const playOn = (program: Program, id: number): Promise<void> => playItOn(program, () => recordText(id).length);
 
 here('a house', () => {
   test('three people meet at a table, a fourth watches, and they play a Napoleon game to its end', async () => {

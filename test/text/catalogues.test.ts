@@ -109,6 +109,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'usage.values.code',
     'usage.values.options',
     'viewer.keys.action',
+    'web.page.menu',
   ],
   it: [
     'daily.hours',
@@ -139,6 +140,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'settings.values.pace.normal',
     'symbols.joker',
     'tournament.columns.bot',
+    'web.page.menu',
   ],
 };
 

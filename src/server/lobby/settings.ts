@@ -11,9 +11,16 @@ export const SETTING_ROWS = [
   'muted',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** What is kept with the player, completed by what the session's terminal says. What is not understood is passed over. */
-export const settingsOf = (kept: Readonly<Record<string, unknown>>, language: Language): Settings => {
-  const flag = (name: string): boolean => kept[name] === true;
+/** What is kept with the player, completed by what the session's line says. What is not understood is passed over. */
+export const settingsOf = (
+  kept: Readonly<Record<string, unknown>>,
+  language: Language,
+  line: Partial<Settings> = {},
+): Settings => {
+  const flag = (name: 'light' | 'words' | 'mouse' | 'ascii' | 'muted'): boolean => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : (line[name] ?? false);
+  };
   const spoken = kept['language'];
   return {
     language: typeof spoken === 'string' && isLanguage(spoken) ? spoken : language,

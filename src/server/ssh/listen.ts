@@ -1,7 +1,8 @@
-// The door to the street: connections, counted before anything is done for them, and handshakes, so many at once.
+// The door to the street: connections, let in by the gate before anything is done for them, and handshakes, so many at once.
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import ssh2, { type Connection } from 'ssh2';
-import { addressGroup, createCounter, createRate, type Limits } from '../limits.js';
+import type { Gate } from '../gate.js';
+import { addressGroup, type Limits } from '../limits.js';
 import type { Caller } from '../line.js';
 import { type AuthPolicy, authenticate } from './auth.js';
 import type { HostKey } from './hostKey.js';
@@ -22,11 +23,8 @@ const ALGORITHMS = {
 
 /** Three of these without a sign of life, and the line is cut: a laptop that was closed is not a player. */
 const KEEP_ALIVE_MS = 15_000;
-const FAILED_LOGINS_MS = 10 * 60_000;
 /** How long one handshake may keep the next one waiting. */
 const TURN_MS = 1000;
-/** Addresses that are remembered as barred. */
-const MOST_BARRED = 10_000;
 /** Bytes in the connection's own queue at which its sessions count as behind. */
 const MOST_QUEUED = 256 * 1024;
 
@@ -36,8 +34,7 @@ export interface ListenOptions {
   readonly hostKey: HostKey;
   readonly limits: Limits;
   readonly policy: AuthPolicy;
-  isBanned(address: string): boolean;
-  now(): number;
+  readonly gate: Gate;
   /** Somebody has logged in. */
   onCaller(caller: Caller): Opened;
   /** For logs and figures: nothing of it comes from the street but `detail`, which is plain. */
@@ -53,7 +50,6 @@ export interface Door {
   close(): void;
   /** Cuts all lines that are still there. */
   destroy(): void;
-  connections(): number;
 }
 
 /** Runs what is asked for in turn, so many at once. */
@@ -93,26 +89,13 @@ const backpressureOf = (socket: Socket) => ({
 
 /** Opens the port. Rejects with the system's error where it cannot. */
 export const listen = async (options: ListenOptions): Promise<Door> => {
-  const { limits, policy, onEvent, now } = options;
-  const present = createCounter();
-  const failures = createRate(limits.failedLogins, FAILED_LOGINS_MS);
+  const { limits, policy, onEvent, gate } = options;
   const handshakes = createQueue(limits.handshakes, limits.waiting);
-  /** Addresses that have failed too often, and until when. */
-  const barred = new Map<string, number>();
   const sockets = new Set<Socket>();
 
   const fail = (address: string): void => {
     onEvent('failedLogin', address);
-    if (failures.allow(address, now())) return;
-    if (barred.size >= MOST_BARRED) barred.clear();
-    barred.set(address, now() + FAILED_LOGINS_MS);
-  };
-  const isBarred = (address: string): boolean => {
-    const until = barred.get(address);
-    if (until === undefined) return false;
-    if (until > now()) return true;
-    barred.delete(address);
-    return false;
+    gate.fail(address);
   };
 
   const ssh = new ssh2.Server({
@@ -192,22 +175,17 @@ export const listen = async (options: ListenOptions): Promise<Door> => {
   const onSocket = (socket: Socket): void => {
     const address = addressGroup(socket.remoteAddress ?? '');
     socket.on('error', () => {});
-    const isRefused =
-      present.all >= limits.connections ||
-      present.of(address) >= limits.perAddress ||
-      isBarred(address) ||
-      options.isBanned(address);
-    if (isRefused) {
+    const leave = gate.enter(address);
+    if (leave === null) {
       onEvent('refused', address);
       socket.destroy();
       return;
     }
-    present.add(address);
     sockets.add(socket);
     socket.setNoDelay(true);
     onEvent('connected', address);
     socket.on('close', () => {
-      present.remove(address);
+      leave();
       sockets.delete(socket);
       onEvent('closed', address);
     });
@@ -230,6 +208,5 @@ export const listen = async (options: ListenOptions): Promise<Door> => {
     destroy: () => {
       for (const socket of sockets) socket.destroy();
     },
-    connections: () => present.all,
   };
 };

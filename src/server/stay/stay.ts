@@ -4,6 +4,7 @@ import { newWord } from '../../table/sealing.js';
 import { type Messages, messagesIn } from '../../text/index.js';
 import type { Key } from '../../tui/terminal/keys.js';
 import { type AtTable, sitAtTable } from '../atTable.js';
+import { readCode } from '../codes.js';
 import { type Changes, type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
 import { changeSettings } from '../identity.js';
 import type { Lobby, LobbyEffect, Settings } from '../lobby/model.js';
@@ -12,6 +13,7 @@ import { newLobby } from '../lobby/new.js';
 import { settingsOf } from '../lobby/settings.js';
 import { timesText } from '../lobby/times.js';
 import { updateLobby, withMessage, withNews, withWord } from '../lobby/update.js';
+import { isTheirs } from '../lobbyTable.js';
 import { besideText } from '../overlay.js';
 import { openDoorway } from './doorway.js';
 import { languageOf } from './language.js';
@@ -28,6 +30,8 @@ export const startStay = (options: StayOptions): Stay => {
   const { house, caller, changed, onError } = options;
   const { store } = house;
   const spoken = languageOf(options.env);
+  const { arrival } = caller;
+  const lineSettings = arrival === undefined ? {} : { light: arrival.light, mouse: arrival.mouse };
   let lobby: Lobby | null = null;
   let table: AtTable | null = null;
   let player: Player | null = null;
@@ -189,8 +193,8 @@ export const startStay = (options: StayOptions): Stay => {
     const game = await attempt(house.byCode(player, code));
     if (game === null || lobby === null) return;
     invitation = code;
-    if (seatOfPlayer(game, player) !== null) return pointAt(game.id);
     if (game.status === 'playing') return openTable(game.id);
+    if (seatOfPlayer(game, player) !== null) return pointAt(game.id);
     lobby = withWord({ ...lobby, page: 'word', sitting: game.id, typed: '', message: null }, newWord());
     changed();
   };
@@ -266,7 +270,7 @@ export const startStay = (options: StayOptions): Stay => {
 
   const enter = async (who: Player, returnCode: string | null): Promise<void> => {
     if (isEnded) return;
-    const kept = settingsOf(who.settings, spoken ?? 'en');
+    const kept = settingsOf(who.settings, spoken ?? 'en', lineSettings);
     const sessions = house.sessions(who.id);
     const words = messagesIn(kept.language);
     if (sessions >= house.limits.sessionsPerPlayer) return end(words.server.refused.tooMany, 1);
@@ -288,6 +292,23 @@ export const startStay = (options: StayOptions): Stay => {
     if (returnCode !== null) lobby = withMessage(lobby, words.server.lobby.returnCode(returnCode));
     readTurns();
     refresh();
+    await arrive(who);
+  };
+
+  /** A link leads to a table. */
+  const arrive = async (who: Player): Promise<void> => {
+    const goal = arrival?.goal ?? null;
+    if (goal?.to === 'join') {
+      const code = readCode(goal.code);
+      if (code === null) say(m().server.lobby.noSuchCode);
+      else await enterCode(code);
+    } else if (goal?.to === 'watch') {
+      const game = await store.game(goal.table);
+      if (game === null || (game.code !== null && !isTheirs(game, who))) say(whyText('gone'));
+      else if (game.status === 'open') pointAt(game.id);
+      else if (game.status === 'closed') say(m().server.lobby.nothingToWatch);
+      else await openTable(game.id);
+    }
   };
 
   const onKey = (key: Key): void => {

@@ -225,6 +225,7 @@ export const SERVER_EN = {
     join: (command: string) => `To join: ${command}`,
     data: (folder: string) => `Players and games: ${folder}`,
     storedIn: (database: string) => `Players and games: ${database}`,
+    web: (url: string) => `For browsers: ${url}`,
     open: 'Only this machine can reach it. For others: --host 0.0.0.0 (and --guests, if they may come without a key).',
     stopping: 'Stopping: everybody is told, the games wait.',
     stopped: 'Stopped.',
@@ -271,6 +272,9 @@ export const SERVER_EN = {
     noBoards: (folder: string) => `The folder ${folder} has no boards (.json or .map files).`,
     boardTwice: (file: string, id: string) =>
       `Two boards are called ${id}; one is ${file}. Give each board its own id or name.`,
+    badOrigin: (text: string) =>
+      `“${text}” is not the address of a page: https://risk.example.org, with nothing after it.`,
+    noPage: (folder: string) => `The package has no page in ${folder}. In a clone: npm run build.`,
     badLimit: (text: string, known: string) => `“${text}” is not a limit. Limits, each with a number: ${known}.`,
     noServer: (folder: string) => `No server is running on ${folder}.`,
   },

@@ -230,6 +230,7 @@ export const SERVER_FR: ServerWords = {
     join: (command) => `Pour venir : ${command}`,
     data: (folder) => `Joueurs et parties : ${folder}`,
     storedIn: (database) => `Joueurs et parties : ${database}`,
+    web: (url) => `Pour les navigateurs : ${url}`,
     open: 'Seule cette machine peut l’atteindre. Pour d’autres : --host 0.0.0.0 (et --guests, s’ils peuvent venir sans clé).',
     stopping: 'Arrêt : tout le monde est prévenu, les parties attendent.',
     stopped: 'Arrêté.',
@@ -274,6 +275,8 @@ export const SERVER_FR: ServerWords = {
     noBoards: (folder) => `Le dossier ${folder} n’a pas de plateaux (fichiers .json ou .map).`,
     boardTwice: (file, id) =>
       `Deux plateaux s’appellent ${id} ; l’un est ${file}. Donnez à chacun son identifiant ou son nom.`,
+    badOrigin: (text) => `« ${text} » n’est pas l’adresse d’une page : https://risk.example.org, sans rien après.`,
+    noPage: (folder) => `Le paquet n’a pas de page dans ${folder}. Dans un clone : npm run build.`,
     badLimit: (text, known) => `« ${text} » n’est pas une limite. Limites, chacune avec un nombre : ${known}.`,
     noServer: (folder) => `Aucun serveur n’utilise ${folder}.`,
   },

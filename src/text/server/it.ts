@@ -229,6 +229,7 @@ export const SERVER_IT: ServerWords = {
     join: (command) => `Per entrare: ${command}`,
     data: (folder) => `Giocatori e partite: ${folder}`,
     storedIn: (database) => `Giocatori e partite: ${database}`,
+    web: (url) => `Per i browser: ${url}`,
     open: 'Solo questa macchina può raggiungerlo. Per altri: --host 0.0.0.0 (e --guests, se possono venire senza chiave).',
     stopping: 'Arresto: tutti sono avvisati, le partite aspettano.',
     stopped: 'Fermato.',
@@ -271,6 +272,8 @@ export const SERVER_IT: ServerWords = {
     noBoards: (folder) => `La cartella ${folder} non ha tabelloni (file .json o .map).`,
     boardTwice: (file, id) =>
       `Due tabelloni si chiamano ${id}; uno è ${file}. Dai a ciascuno il suo identificativo o nome.`,
+    badOrigin: (text) => `«${text}» non è l’indirizzo di una pagina: https://risk.example.org, senza altro dopo.`,
+    noPage: (folder) => `Il pacchetto non ha una pagina in ${folder}. In un clone: npm run build.`,
     badLimit: (text, known) => `“${text}” non è un limite. Limiti, ognuno con un numero: ${known}.`,
     noServer: (folder) => `Nessun server usa ${folder}.`,
   },

@@ -221,6 +221,7 @@ export const SERVER_PT: ServerWords = {
     join: (command) => `Para entrar: ${command}`,
     data: (folder) => `Jogadores e jogos: ${folder}`,
     storedIn: (database) => `Jogadores e jogos: ${database}`,
+    web: (url) => `Para navegadores: ${url}`,
     open: 'Só esta máquina lhe chega. Para outros: --host 0.0.0.0 (e --guests, se puderem vir sem chave).',
     stopping: 'A parar: todos são avisados, os jogos esperam.',
     stopped: 'Parado.',
@@ -264,6 +265,8 @@ export const SERVER_PT: ServerWords = {
     noBoards: (folder) => `A pasta ${folder} não tem tabuleiros (ficheiros .json ou .map).`,
     boardTwice: (file, id) =>
       `Dois tabuleiros chamam-se ${id}; um é ${file}. Dê a cada um o seu identificador ou nome.`,
+    badOrigin: (text) => `«${text}» não é o endereço de uma página: https://risk.example.org, sem nada depois.`,
+    noPage: (folder) => `O pacote não tem página em ${folder}. Num clone: npm run build.`,
     badLimit: (text, known) => `“${text}” não é um limite. Limites, cada um com um número: ${known}.`,
     noServer: (folder) => `Nenhum servidor usa ${folder}.`,
   },

@@ -75,6 +75,11 @@ export const USAGE_FR: UsageWords = {
     'serve --boards': 'proposer pour les tables les plateaux de ce dossier',
     'serve --allow': 'n’admettre que les clés de ce fichier (comme authorized_keys)',
     'serve --admin': 'clés de l’opérateur, séparées par des virgules (SHA256:…)',
+    'serve --web': 'laisser entrer par un navigateur sur ce port : une page, sa ligne est un WebSocket',
+    'serve --web-host': 'adresse pour les navigateurs (par défaut celle de --host)',
+    'serve --web-origin':
+      'adresses de la page vues des navigateurs, séparées par des virgules (https://risk.example.org)',
+    'serve --web-proxy': 'un proxy est devant la page et dit qui appelle (X-Forwarded-For)',
     'serve --metrics': 'chiffres pour Prometheus et /healthz sur ce port',
     'serve --metrics-host': 'leur adresse (127.0.0.1 par défaut)',
     'serve --log': 'ce qui est noté : error, warn, info (par défaut), silent',

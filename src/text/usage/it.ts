@@ -75,6 +75,11 @@ export const USAGE_IT: UsageWords = {
     'serve --boards': 'proporre per i tavoli i tabelloni di questa cartella',
     'serve --allow': 'ammettere solo le chiavi di questo file (come authorized_keys)',
     'serve --admin': 'chiavi del gestore, separate da virgole (SHA256:…)',
+    'serve --web': 'lasciare entrare con un browser su questa porta: una pagina, la sua linea è un WebSocket',
+    'serve --web-host': 'indirizzo per i browser (se non detto: quello di --host)',
+    'serve --web-origin':
+      'indirizzi della pagina come li vedono i browser, separati da virgole (https://risk.example.org)',
+    'serve --web-proxy': 'davanti alla pagina c’è un proxy che dice chi chiama (X-Forwarded-For)',
     'serve --metrics': 'cifre per Prometheus e /healthz su questa porta',
     'serve --metrics-host': 'il loro indirizzo (127.0.0.1 se non detto)',
     'serve --log': 'che cosa si annota: error, warn, info (se non detto), silent',

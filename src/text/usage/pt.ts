@@ -74,6 +74,11 @@ export const USAGE_PT: UsageWords = {
     'serve --boards': 'propor para as mesas os tabuleiros desta pasta',
     'serve --allow': 'admitir só as chaves deste ficheiro (como authorized_keys)',
     'serve --admin': 'chaves do operador, separadas por vírgulas (SHA256:…)',
+    'serve --web': 'deixar entrar com um navegador nesta porta: uma página, a sua ligação é um WebSocket',
+    'serve --web-host': 'endereço para navegadores (por omissão o de --host)',
+    'serve --web-origin':
+      'endereços da página vistos pelos navegadores, separados por vírgulas (https://risk.example.org)',
+    'serve --web-proxy': 'há um proxy à frente da página que diz quem chama (X-Forwarded-For)',
     'serve --metrics': 'números para o Prometheus e /healthz nesta porta',
     'serve --metrics-host': 'o seu endereço (127.0.0.1 por omissão)',
     'serve --log': 'o que se anota: error, warn, info (por omissão), silent',
