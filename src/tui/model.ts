@@ -294,6 +294,8 @@ export interface Model {
   readonly lastAttack: { readonly from: PlaceId; readonly to: PlaceId } | null;
   readonly lastPlaced: TerritoryId | null;
   readonly lastRoll: Roll | null;
+  /** What a game of the day came to, in lines to paste; null before it is over, and for other games. */
+  readonly result: readonly string[] | null;
   /** Dice that have not come to rest yet. */
   readonly tumble: Tumble | null;
   readonly flash: ReadonlyMap<number, 'hit' | 'captured'>;
@@ -382,6 +384,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   lastAttack: null,
   lastPlaced: null,
   lastRoll: null,
+  result: null,
   tumble: null,
   flash: new Map(),
   log: [],

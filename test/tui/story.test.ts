@@ -8,6 +8,7 @@ import { layoutFor } from '../../src/tui/frame/layout.js';
 import type { Line } from '../../src/tui/frame/line.js';
 import { replayLines } from '../../src/tui/frame/replayRows.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
+import { smallLetters } from '../../src/tui/menu/letters.js';
 import { type Model, newModel, type Replay, type Size } from '../../src/tui/model.js';
 import { stillOf } from '../../src/tui/pictures/still.js';
 import { afterStep, type PastStep } from '../../src/tui/session/film.js';
@@ -210,5 +211,34 @@ describe('in a recorded game', () => {
     expect(viewer.model().replay?.at).toBe((second?.step ?? 0) - 1);
     expect(onLine(end(NAPOLEON), 'w 2')[1]).toEqual([{ do: 'watch', at: (second?.step ?? 0) - 1 }]);
     expect(onLine(end(NAPOLEON), 'w 99')[0].notice).toContain('99');
+  });
+});
+
+describe('a game of the day that is over', () => {
+  const result = ['Risk Napoleon, game of 2026-03-14', 'Won 11 to 8', 'Points by round', 'Mission ranks 1 3', 'record'];
+
+  test.each([SMALL, { columns: 110, rows: 34 }, { columns: 160, rows: 48 }])(
+    'has all its lines to paste at %j',
+    (size) => {
+      const rows = rowsText({ ...end(NAPOLEON), size, result });
+      const at = rows.findIndex((row) => row.includes(result[0] ?? ''));
+      expect(rows.slice(at, at + 5).map((row, n) => row.includes(result[n] ?? '?'))).toEqual(
+        [1, 1, 1, 1, 1].map(Boolean),
+      );
+      expect(rows.join('\n')).toContain('Your result, to paste');
+      expect(sayPane({ ...end(NAPOLEON), result }, 'story').join('\n')).toContain(result[4]);
+    },
+  );
+
+  test('tells its winner in big letters where nothing is to be pasted', () => {
+    const size = { columns: 110, rows: 34 };
+    const named = seatsOf(NAPOLEON).map((seat, n) => ({ ...seat, name: `Ney${'abcd'[n]}` }));
+    const words = wordsOf(NAPOLEON, named, 'en');
+    const winner = end(NAPOLEON).chronicle.winners[0] ?? 0;
+    const [first = ''] = smallLetters(`NEY${'ABCD'[winner]}`);
+    const text = (model: Model): string => rowsText(model).join('\n');
+    expect(text(end(NAPOLEON, size, { words }))).toContain(first.trim());
+    expect(text({ ...end(NAPOLEON, size, { words }), result })).not.toContain(first.trim());
+    expect(text(end(NAPOLEON, size, { words, depth: 4 }))).not.toContain(first.trim());
   });
 });

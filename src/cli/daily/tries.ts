@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GameRecord } from '../../core/index.js';
 import { RECORD_ENDING } from '../../table/diskRecord.js';
-import { type Messages, plainText } from '../../text/index.js';
+import { type Messages, messagesIn, plainText } from '../../text/index.js';
 import type { OpenGame } from '../../tui/session/opened.js';
 import { UsageError } from '../fail.js';
 import { folderFor, newGame, savedGame } from '../games.js';
@@ -54,8 +54,19 @@ export const tryOf = (day: Day, { now, env }: Today, m: Messages): Try => {
   return { day, path, isLate, state: resultIn(path, m).result.isOver ? 'over' : 'begun' };
 };
 
-export const openTry = ({ day, path, state }: Try, env: NodeJS.ProcessEnv, m: Messages): OpenGame =>
-  state === 'fresh' ? newGame({ game: gameOf(day, m), placeForMe: true, file: path }, m, env) : savedGame(path, m, env);
+/** The five lines of a try that is over; null before. */
+const linesOf = ({ day, path }: Pick<Try, 'day' | 'path'>, m: Messages): readonly string[] | null => {
+  const { result } = resultIn(path, m);
+  return result.isOver ? resultLines(day, opponentsOf(day), result, m) : null;
+};
+
+export const openTry = ({ day, path, state }: Try, env: NodeJS.ProcessEnv, m: Messages): OpenGame => {
+  const game =
+    state === 'fresh'
+      ? newGame({ game: gameOf(day, m), placeForMe: true, file: path }, m, env)
+      : savedGame(path, m, env);
+  return { ...game, result: (language) => linesOf({ day, path }, messagesIn(language)) };
+};
 
 /** Today's game for the menu; where it is played the reason why it is not opened. */
 export const openToday = (today: Today, m: Messages): OpenGame => {
@@ -84,9 +95,8 @@ export const printResult = (
   m: Messages,
   output: Pick<Output, 'print'>,
 ): void => {
-  const { result } = resultIn(path, m);
-  if (!result.isOver) return;
-  const lines = resultLines(day, opponentsOf(day), result, m);
+  const lines = linesOf({ day, path }, m);
+  if (lines === null) return;
   output.print(
     `${[m.daily.toPaste, '', ...lines, '', isLate ? m.daily.doesNot : m.daily.counts, m.daily.next(leftText(now, m))].join('\n')}\n`,
   );

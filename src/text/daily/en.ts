@@ -17,6 +17,7 @@ export const DAILY_EN = {
   record: (hash: string) => `record ${hash}`,
   /** Before and after the five lines. */
   toPaste: 'Your result, to paste:',
+  alsoPrinted: 'It is also printed when you quit.',
   counts: 'This try counts.',
   doesNot: 'The day was over when it was begun: it does not count.',
   next: (left: string) => `The next game begins in ${left}, at 00:00 UTC.`,

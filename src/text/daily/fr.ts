@@ -15,6 +15,7 @@ export const DAILY_FR: DailyWords = {
     `Missions de rang ${ranks === '' ? '–' : ranks}, officiers ${officers}, chance ${luck} par dé`,
   record: (hash) => `partie ${hash}`,
   toPaste: 'Votre résultat, à coller :',
+  alsoPrinted: 'Il s’affiche aussi quand vous quittez.',
   counts: 'Cet essai compte.',
   doesNot: 'Le jour était passé quand elle a commencé : elle ne compte pas.',
   next: (left) => `La prochaine partie commence dans ${left}, à 00 h 00 UTC.`,

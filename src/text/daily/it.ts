@@ -15,6 +15,7 @@ export const DAILY_IT: DailyWords = {
     `Gradi missioni ${ranks === '' ? '–' : ranks}, ufficiali ${officers}, fortuna ${luck} a dado`,
   record: (hash) => `partita ${hash}`,
   toPaste: 'Il tuo risultato, da incollare:',
+  alsoPrinted: 'Si stampa anche all’uscita.',
   counts: 'Questo tentativo vale.',
   doesNot: 'Il giorno era passato quando è cominciata: non vale.',
   next: (left) => `La prossima partita comincia tra ${left}, alle 00:00 UTC.`,

@@ -15,6 +15,7 @@ export const DAILY_PT: DailyWords = {
     `Graus de missão ${ranks === '' ? '–' : ranks}, oficiais ${officers}, sorte ${luck} por dado`,
   record: (hash) => `jogo ${hash}`,
   toPaste: 'O seu resultado, para colar:',
+  alsoPrinted: 'Também aparece quando sair.',
   counts: 'Esta tentativa conta.',
   doesNot: 'O dia já tinha passado quando começou: não conta.',
   next: (left) => `O próximo jogo começa daqui a ${left}, às 00:00 UTC.`,

@@ -16,6 +16,7 @@ export const LOOK_EN = {
     quit: 'nothing is lost: the game is saved after every action',
     list: 'what was saved before',
     behind: 'The map behind is your game as it stands.',
+    news: 'New: a first game that teaches, today’s game, i to look at anything, charts at the end, statistics.',
   },
   battle: 'Battle',
   roll: (n: number) => `roll ${n}`,

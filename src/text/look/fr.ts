@@ -18,6 +18,7 @@ export const LOOK_FR: typeof LOOK_EN = {
     quit: 'rien ne se perd : tout est enregistré à chaque coup',
     list: 'ce qui a été enregistré',
     behind: 'La carte du fond est votre partie en cours.',
+    news: 'Nouveau : une première partie qui apprend, la partie du jour, i pour tout regarder, des courbes, des statistiques.',
   },
   battle: 'Bataille',
   roll: (n) => `jet ${n}`,

@@ -18,6 +18,7 @@ export const LOOK_IT: typeof LOOK_EN = {
     quit: 'nulla si perde: la partita è salvata a ogni mossa',
     list: 'quello che è stato salvato',
     behind: 'La mappa sullo sfondo è la tua partita.',
+    news: 'Novità: una prima partita che insegna, la partita di oggi, i per guardare tutto, grafici, statistiche.',
   },
   battle: 'Battaglia',
   roll: (n) => `lancio ${n}`,

@@ -18,6 +18,7 @@ export const LOOK_PT: typeof LOOK_EN = {
     quit: 'nada se perde: o jogo é guardado a cada jogada',
     list: 'o que foi guardado',
     behind: 'O mapa ao fundo é o seu jogo.',
+    news: 'Novo: um primeiro jogo que ensina, o jogo de hoje, i para ver tudo, gráficos no fim, estatísticas.',
   },
   battle: 'Batalha',
   roll: (n) => `lance ${n}`,

@@ -4,7 +4,7 @@
 import { type Messages, messagesIn } from '../../text/index.js';
 import { drawMap, type MapBoard, type PixelKind } from '../board/index.js';
 import { menuTitle } from '../menu/items.js';
-import { bigLetters, bigWidth, LETTER_ROWS } from '../menu/letters.js';
+import { bigLetters, LETTER_ROWS, NAME_ROWS } from '../menu/letters.js';
 import type { Menu } from '../menu/menu.js';
 import { isPage } from '../menu/page.js';
 import { isTyped } from '../menu/typed.js';
@@ -43,7 +43,7 @@ export const menuRoom = (size: Size, menu: Menu): Rect => {
   const { columns, rows } = size;
   if (!isBig(size, menu)) return { x: 3, y: 2, columns: columns - 6, rows: rows - 4 };
   const width = PANEL_COLUMNS - 4;
-  const top = 5 + LETTER_ROWS;
+  const top = FIRST_LETTERS + NAME_ROWS.length + 2;
   return { x: Math.floor((columns - width) / 2), y: top, columns: width, rows: rows - top - 3 };
 };
 
@@ -78,31 +78,53 @@ const drawBehind = (grid: Grid, behind: Behind, look: MenuLook, ground: number):
   blit(grid, map, 0, 0);
 };
 
+const OVER = 'R I S K';
+const OVER_ROW = 1;
+/** Columns of the rule in which that stands. */
+const RULE_COLUMNS = 86;
+const FIRST_LETTERS = 3;
+
+/** Letters of quarters of cells where these can be drawn; the accent stands above the first row of the others. */
+const nameRows = ({ ascii, cells, depth }: MenuLook): readonly string[] =>
+  ascii || cells === 'ascii' || cells === 'half' || depth < 8 ? ['', ...bigLetters(NAME)] : NAME_ROWS;
+
 /** The name in gold, from bright to dark by row. */
 const drawName = (grid: Grid, look: MenuLook): void => {
-  const x = Math.floor((grid.columns - bigWidth(NAME)) / 2);
   const theme = themeOf(look);
   const put = (column: number, row: number, cell: Omit<Cell, 'bg'>): void => {
     const at = row * grid.columns + column;
     const under = grid.cells[at];
     if (under) grid.cells[at] = { ...cell, bg: under.bg };
   };
-  const over = 'R I S K';
-  [...over].forEach((char, k) => {
-    if (char !== ' ')
-      put(Math.floor((grid.columns - over.length) / 2) + k, 1, { char, fg: theme?.bright ?? null, attrs: 1 });
+  const rule = Math.floor((grid.columns - RULE_COLUMNS) / 2);
+  const over = Math.floor((grid.columns - OVER.length) / 2);
+  for (let x = rule; x < rule + RULE_COLUMNS; x++)
+    if (x < over - 2 || x >= over + OVER.length + 2)
+      put(x, OVER_ROW, { char: look.ascii ? '-' : '━', fg: theme?.neatline ?? null, attrs: 0 });
+  [...` ${OVER} `].forEach((char, k) => {
+    put(over - 1 + k, OVER_ROW, { char, fg: theme?.bright ?? null, attrs: 1 });
   });
-  bigLetters(NAME).forEach((row, y) => {
+  const rows = nameRows(look);
+  const x = Math.floor((grid.columns - Math.max(...rows.map((row) => [...row].length))) / 2);
+  rows.forEach((row, y) => {
     [...row].forEach((char, k) => {
       if (char !== ' ')
-        put(x + k, 3 + y, {
+        put(x + k, FIRST_LETTERS + y, {
           char: look.ascii ? '#' : char,
-          fg: theme === null ? null : goldAt(y / (LETTER_ROWS - 1), look),
+          fg: theme === null ? null : goldAt(y / LETTER_ROWS, look),
           attrs: 0,
         });
     });
   });
 };
+
+/** `↑↓ choose   q quit`: the keys bold, what they do dim; as it is where that is not how it is written. */
+const keyLine = (text: string): Line =>
+  text.split('   ').flatMap((part, n): Line => {
+    const [, key = '', words = ''] = /^(\S+)( .*)$/.exec(part) ?? [];
+    const gap = span(n === 0 ? '' : '   ');
+    return key === '' ? [gap, dim(part)] : [gap, bold(key), dim(words)];
+  });
 
 const keysOf = ({ step }: Menu, isLong: boolean, m: Messages): string => {
   if (isPage(step)) return m.lobby.pageKeys;
@@ -124,7 +146,7 @@ const frameGrid = (menu: Menu, rows: MenuRows, isFilled: boolean, size: Size, lo
     kind: 'panel',
     title: [bold(menuTitle(menu, m))],
     note: rows.count === '' ? [] : [dim(rows.count)],
-    foot: [dim(keysOf(menu, rows.count !== '', m))],
+    foot: keyLine(keysOf(menu, rows.count !== '', m)),
     isActive: true,
   };
   const painted = Array.from({ length: size.rows }, (): Span[] => []);

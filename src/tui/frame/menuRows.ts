@@ -47,6 +47,7 @@ const POINTER = 2;
 const ROWS_AROUND = 6;
 const LEAST_ROWS = 4;
 const MOST_HINT_ROWS = 2;
+const MOST_NEWS_ROWS = 2;
 
 /** Items of a list that are seen at a time in `room`. */
 export const listRows = (room: Rect, menu: Menu): number =>
@@ -80,13 +81,20 @@ interface Columns {
   readonly room: number;
   /** Of the labels; the hints stand after them. */
   readonly labels: number;
+  /** Most hints have room beside their labels; one that has not is cut there, and told below while it is chosen. */
   readonly isInline: boolean;
+  readonly hints: number;
 }
+
+/** Hints have room beside their labels where no more than this share of them has to be cut. */
+const MOST_CUT = 0.2;
 
 const columnsOf = (items: readonly MenuItem[], room: number): Columns => {
   const labels = Math.max(0, ...items.map(({ label, colour }) => widthOfText(label) + (colour === undefined ? 0 : 2)));
-  const hints = Math.max(0, ...items.map(({ hint }) => widthOfText(hint)));
-  return { room, labels, isInline: hints > 0 && POINTER + labels + BEFORE_HINT + hints <= room };
+  const hints = room - POINTER - labels - BEFORE_HINT;
+  const told = items.filter(({ hint }) => hint !== '');
+  const long = told.filter(({ hint }) => widthOfText(hint) > hints);
+  return { room, labels, hints, isInline: told.length > 0 && long.length <= told.length * MOST_CUT };
 };
 
 const itemLines = (item: MenuItem, isChosen: boolean, { room, labels, isInline }: Columns, look: RowLook): Line[] => {
@@ -125,7 +133,8 @@ const listOf = (menu: Menu, { room, look, m }: Around): MenuRows => {
     lines: itemLines(item, first + n === at, columns, look),
   }));
   const chosen = items[at];
-  const told = columns.isInline || chosen === undefined ? [] : wrap(chosen.hint, room.columns - POINTER);
+  const isTold = chosen !== undefined && (!columns.isInline || widthOfText(chosen.hint) > columns.hints);
+  const told = isTold ? wrap(chosen.hint, room.columns - POINTER) : [];
   const seats = chosen === undefined || columns.isInline ? [] : seatsLine(chosen, look);
   const below = [
     ...told.slice(0, MOST_HINT_ROWS).map((text): Line => [dim(`  ${text}`)]),
@@ -176,7 +185,11 @@ export const menuRows = (menu: Menu, error: string | null, size: Size, room: Rec
   }
   const shown = isTyped(menu.step) ? typedOf(menu, m) : listOf(menu, { room, look, m });
   const said = error === null ? [] : wrap(error, room.columns).map((text): Line => [bold(text)]);
-  return { ...shown, lines: fitted(shown.lines, room, [...said, [dim(m.cli.unofficial)]]) };
+  // What is new has the rows that a list leaves.
+  const hasRoom = menu.step === 'main' && error === null && shown.lines.length + MOST_NEWS_ROWS + 2 <= room.rows;
+  const news = hasRoom ? wrap(m.look.menu.news, room.columns).slice(0, MOST_NEWS_ROWS) : [];
+  const foot = [...news.map((text): Line => [dim(text)]), ...said, [dim(m.cli.unofficial)]];
+  return { ...shown, lines: fitted(shown.lines, room, foot) };
 };
 
 /** `lines` from the top of the room and `foot` at its bottom; what stands in the way of the foot is left out. */

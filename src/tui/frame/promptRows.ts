@@ -106,6 +106,9 @@ const footRows = (model: Model, hint: Line, columns: number, facts: Line = []): 
 /** Others play: what has happened lately. */
 const waitingLines = (model: Model, rect: Rect): Line[] => newestLines(model, rect.columns - 1, rect.rows - 1);
 
+/** A question with fewer rows has what there is to paste instead of who has won. */
+const RESULT_ROWS = 6;
+
 const overLines = (model: Model, rows: number, columns: number): Line[] => {
   const { rules, words, replayCommand } = model.context;
   const { log, screen } = words.m;
@@ -125,6 +128,9 @@ const overLines = (model: Model, rows: number, columns: number): Line[] => {
   // A command is of use only as a whole.
   const told = replayCommand === null ? [] : wrap(words.m.cli.replayWith(replayCommand), columns - 1);
   const replay = told.map((text): Line => [dim(text)]);
+  // Where the map's place is too small for them.
+  if (model.result !== null && rows < RESULT_ROWS)
+    return model.result.slice(0, rows).map((text): Line => [bold(` ${text}`)]);
   const lines: Line[] = [
     [
       seatMark(model, winners[0] ?? null),
@@ -229,7 +235,10 @@ export const promptTitle = (model: Model, rect: Rect): { readonly title: Line; r
   const kind = model.view.waitingFor?.kind ?? 'thinking';
   const phase = general(m.screen.phases[kind].replace(/^./, (first) => first.toUpperCase()));
   if (model.replay !== null) return { title: general(m.look.recorded), note: [] };
-  if (model.view.outcome !== null) return { title: general(m.look.over), note: [] };
+  if (model.view.outcome !== null) {
+    const isPasted = model.result !== null && rect.rows < RESULT_ROWS;
+    return { title: general(isPasted ? m.daily.toPaste : m.look.over), note: [] };
+  }
   const prompt = promptOf(model);
   if (prompt === null) {
     const waiting = model.view.waitingFor;
@@ -254,7 +263,7 @@ export const promptLines = (model: Model, rect: Rect): Line[] => {
   if (model.replay !== null) return replayLines(model, model.replay, rect);
   if (model.view.outcome !== null) {
     const isTold = model.confirm !== null || model.notice !== null;
-    return [...overLines(model, rows - 1, columns), ...(isTold ? foot([]) : [])];
+    return [...overLines(model, isTold ? rows - 1 : rows, columns), ...(isTold ? foot([]) : [])];
   }
   if (modeOf(model) === 'attack' && model.auto?.do === 'fight') return rollingLines(model, rect);
   const prompt = promptOf(model);

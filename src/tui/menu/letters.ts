@@ -1,4 +1,5 @@
-// Big letters for the name of the game and of who has won: five by seven squares a letter, a square two columns wide.
+// Big letters for the name of the game and of who has won: five by seven squares a letter, a square two columns wide, or
+// half a cell. The name of the game has letters of its own where quarters of cells can be drawn.
 
 const FONT: Readonly<Record<string, string>> = {
   A: '0e11111f111111',
@@ -53,3 +54,38 @@ export const bigLetters = (text: string): string[] =>
       })
       .join(' '.repeat(GAP)),
   );
+
+const HALVES = [' ', '▀', '▄', '█'] as const;
+
+/** Rows of letters whose squares are halves of cells, and the columns that `text` takes in them. */
+const SMALL_ROWS = Math.ceil(LETTER_ROWS / 2);
+export const smallWidth = (text: string): number => [...text].length * (LETTER + GAP) - GAP;
+
+/** The rows of `text` in such letters. */
+export const smallLetters = (text: string): string[] => {
+  const isSet = (letter: string, x: number, y: number): boolean =>
+    y < LETTER_ROWS &&
+    ((Number.parseInt((FONT[letter] ?? '').slice(2 * y, 2 * y + 2), 16) >> (LETTER - 1 - x)) & 1) === 1;
+  return Array.from({ length: SMALL_ROWS }, (_, row) =>
+    [...text]
+      .map((letter) =>
+        Array.from({ length: LETTER }, (__, x) => {
+          const [upper, lower] = [isSet(letter, x, 2 * row), isSet(letter, x, 2 * row + 1)];
+          return HALVES[(upper ? 1 : 0) + (lower ? 2 : 0)] ?? ' ';
+        }).join(''),
+      )
+      .join(' '.repeat(GAP)),
+  );
+};
+
+/** The name of the game in quarters of cells, its accent in the first row. */
+export const NAME_ROWS: readonly string[] = [
+  '                                                                ▟▛▘                             ',
+  '▄▄▄▖    ▗▄▄▄▖    ▗▄▖     ▄▄▄▄▄▄▄▄      ▗▄▄▄▄▖    ▄▄▄▄▄▖    ▗▄▄▄▄▄▄▄▄▄     ▄▄▄▄▄    ▗▄▄▄▖    ▗▄▄▄',
+  '▀▜██▙    ▀█▀     ▟██▖    ▝▜██▛▀▜██▙  ▄██▀  ▀██▄  ▝▜██▛▘     ▀███▀▀▀▀█▌ ▗▟█▛▘ ▝▜█▙▖  ▀███▄   ▝▜▛▀',
+  ' ▐▛███▖   █     ▟▛██▙     ▐██▌  ███ ▐██▌    ▐██▌  ▐██▌       ███  ▗▖   ███     ███   █▜██▙   ▐▌ ',
+  ' ▐▌▝▜██▙  █    ▗▛ ▐██▌    ▐██▙▄▟██▛ ███▌    ▐███  ▐██▌       ██████▌  ▐███     ███▌  █ ▝███▖ ▐▌ ',
+  ' ▐▌  ▀███▖█    █▙▄▄███▖   ▐██▛▀▀▀   ▜██▌    ▐██▛  ▐██▌       ███  ▝▘  ▝███     ███▌  █  ▝▜██▙▐▌ ',
+  ' ▐▌   ▝▜███   ▟▘   ▝███   ▐██▌      ▝██▙    ▟██▘  ▐██▌   ▗▖  ███    ▗▖ ▜██▖   ▗██▛   █    ▀███▌ ',
+  '▄█▙▄    ▀██  ▟█▄   ▗▟██▙▖▄▟██▙▄       ▀██▄▄██▀   ▄▟███████▌▗▄████████▌  ▝▀█▙▄▄█▛▘  ▗▄█▙▖   ▝▜█▌ ',
+];

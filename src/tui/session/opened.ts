@@ -47,6 +47,8 @@ export interface OpenGame extends Played {
   readonly outside?: OutsideSeats | null;
   /** What to type in the shell to come back to it; null where it is not recorded. A record may move while it is played. */
   commands(): Pick<Context, 'resumeCommand' | 'replayCommand'>;
+  /** What it came to, in lines to paste, once it is over; absent where nobody compares results. */
+  readonly result?: (language: Language) => readonly string[] | null;
   /** Called when this screen has left the room for good; whoever has it for themselves closes it. */
   left(): void;
 }
@@ -132,6 +134,11 @@ export const createOpened = (options: OpenedOptions): Opened => {
         report: options.report && ((model) => options.report?.(next, model) ?? ''),
       });
       session = begun;
+      const told = (): void => {
+        const result = next.result?.(language) ?? null;
+        if (result !== null) begun.act((model) => just({ ...model, result }));
+      };
+      begun.done.then(told, () => {});
       begun.done.catch(options.fail).finally(() => next.outside?.close());
       next.outside?.onTold((sentence) => begun.act((model) => just({ ...model, notice: sentence })));
       next.record?.onMoved((move) => begun.act((model) => just(afterMove(model, move, next))));

@@ -1,8 +1,8 @@
 // The course of the game as a pane: land and points over time, turning points to go to, and whom the dice favoured.
-import { type FightLuck, type Seat, spared } from '../../core/index.js';
+import { type FightLuck, pointsOf, type Seat, spared } from '../../core/index.js';
 import { bold, crop, dim, type Line, padEnd, padStart, said, span, widthOf, wrapLine } from '../frame/line.js';
 import { barInk, seatMark } from '../frame/marks.js';
-import { bigLetters, bigWidth, isDrawable } from '../menu/letters.js';
+import { bigLetters, bigWidth, isDrawable, smallLetters, smallWidth } from '../menu/letters.js';
 import type { Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
 import { exactly } from '../panes/columns.js';
@@ -219,6 +219,9 @@ const luckBlock = (model: Model, { columns, rows }: Room): Line[] => {
 
 /** From so many rows the winner's name stands above it all. */
 const BANNER_FROM = 30;
+const SMALL_BANNER_FROM = 20;
+/** Rows from which what is to be pasted stands above the charts; with fewer it has those of the question. */
+export const RESULT_FROM = 20;
 const LEAST_CHART = 6;
 const MOST_CHART = 18;
 const CHART_SHARE = 0.45;
@@ -243,20 +246,50 @@ const lowerBlocks = (model: Model, room: Room): Line[] => {
   return [...upper, ...gap, ...luckBlock(model, { columns: room.columns, rows: luck })];
 };
 
+/** The name in letters of half the size, and beside it what it comes to. */
+const smallBanner = (model: Model, winner: Seat, name: string, { columns }: Room): Line[] => {
+  const { m, seat } = model.context.words;
+  if (smallWidth(name) > columns || model.context.depth < 8) return [];
+  const fg = barInk(model, winner);
+  const points = model.view.napoleon ? m.napoleon.vp(pointsOf(model.view, winner)) : '';
+  const told: readonly Line[] = [
+    [],
+    [bold(`   ${m.log.won(seat(winner))}`)],
+    [dim(`   ${points === '' ? '' : `${points}, `}${m.screen.round(model.view.turn.round)}`)],
+  ];
+  const rows = smallLetters(name).map((row, y): Line => [span(row, { fg, say: '' }), ...(told[y] ?? [])]);
+  return [...rows.map((row) => crop(row, columns)), []];
+};
+
+/** What there is to paste of a game of the day. */
+const resultBlock = ({ result, context }: Model): Line[] => {
+  if (result === null) return [];
+  const { daily } = context.words.m;
+  return [
+    [bold(daily.toPaste, themeOf(context)?.title ?? null)],
+    ...result.map((text): Line => [bold(`  ${text}`)]),
+    [dim(daily.alsoPrinted)],
+    [],
+  ];
+};
+
 /** The name of who has won in big letters, where all of them can be drawn and there is room. */
 const banner = (model: Model, { columns, rows }: Room): Line[] => {
   const [winner, ...others] = model.chronicle.winners;
-  if (winner === undefined || others.length > 0 || rows < BANNER_FROM || model.context.ascii) return [];
+  if (winner === undefined || others.length > 0 || rows < SMALL_BANNER_FROM || model.context.ascii) return [];
   const name = model.context.words.seat(winner).toLocaleUpperCase(model.context.words.language);
-  if (!isDrawable(name) || bigWidth(name) > columns) return [];
+  if (!isDrawable(name)) return [];
   const fg = barInk(model, winner);
+  if (rows < BANNER_FROM || bigWidth(name) > columns) return smallBanner(model, winner, name, { columns, rows });
   return [...bigLetters(name).map((row): Line => [span(row, { fg, say: '' })]), []];
 };
 
 export const storyLines = (model: Model, columns: number, rows: number): Line[] => {
   const { story } = model.context.words.m;
   if (model.chronicle.turns.length === 0) return [[dim(story.notBegun)]];
-  const big = model.view.outcome === null ? [] : banner(model, { columns, rows });
+  const result = rows < RESULT_FROM ? [] : resultBlock(model);
+  const isFirst = model.view.outcome !== null && result.length === 0;
+  const big = isFirst ? banner(model, { columns, rows }) : result;
   const rest = rows - big.length;
   const high = Math.max(LEAST_CHART, Math.min(MOST_CHART, Math.floor(rest * CHART_SHARE)));
   const charts = chartBlock(model, { columns, rows: high });
@@ -277,5 +310,6 @@ export const storySaid = (model: Model): Line[] => {
     [span(`${story.turnings}:`)],
     ...(turnings.length === 0 ? [[span(story.none)]] : turnings),
     ...luckBlock(model, { columns: 1000, rows: 1000 }),
+    ...resultBlock(model),
   ];
 };
