@@ -440,8 +440,8 @@ describe('what is shown beside', () => {
     const shown = text(
       modelAt(`${AT.forced.replace(' | do', ' | generals IDF2 | forts IDF | plague ROM | do')}`, wide),
     );
-    expect(shown).toMatch(/IDF Île-de-France +▲ +9 ★2⌂/);
-    expect(shown).toMatch(/ROM Rome +● +3 ☣/);
+    expect(shown).toMatch(/Île-de-France▲ 9★2⌂/);
+    expect(shown).toMatch(/Rome +● 3☣/);
     expect(shown).toMatch(/WEA Western Europe Atlantic +▲3\* ●1/);
   });
 

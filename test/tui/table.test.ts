@@ -1,11 +1,13 @@
 // The table of territories: its orders, whose it shows, and what fits beside the map.
 import { describe, expect, test } from '@jest/globals';
 import { wordsOf } from '../../src/narration/words.js';
+import { padPlace } from '../../src/tui/frame/line.js';
 import type { Model } from '../../src/tui/model.js';
-import { tableLines, tableWindow } from '../../src/tui/panes/table.js';
+import { tableLines } from '../../src/tui/panes/table.js';
+import { tableBeside } from '../../src/tui/panes/tableBeside.js';
 import { seatsOf } from '../support/setups.js';
 import { modelAt, press } from './support/games.js';
-import { lineText, rowsText } from './support/screens.js';
+import { columnsOf, lineText, rowsText } from './support/screens.js';
 
 const POSITION = 'classic/en/world 3 | a ALA9 KAM2 JAP4 | b NWT3 ALB7 | c *1 | turn a 2 | pool 5 | do place | seed x';
 
@@ -48,15 +50,30 @@ test('it begins at its first line again', () => {
   expect(press(scrolled, 'f').model.scroll).toBe(0);
 });
 
-test('beside the map the chosen territory is in it, and what is left out is counted', () => {
-  const model = modelAt(POSITION, { size: { columns: 160, rows: 30 } });
-  const shown = tableWindow(model, 28).map(lineText);
-  expect(shown).toHaveLength(28);
-  expect(shown.filter((row) => row.startsWith('❯'))).toHaveLength(1);
+test('beside the map two stand in a row; the chosen one is in it, and what is left out is counted', () => {
+  const model = modelAt(POSITION, { size: { columns: 160, rows: 48 } });
+  const shown = tableBeside(model, 20).map(lineText);
+  expect(shown).toHaveLength(20);
+  expect(shown.filter((row) => row.includes('❯'))).toHaveLength(1);
   expect(shown.at(-1)).toMatch(/… \+\d+$/);
-  const all = tableLines(model).length;
-  expect(tableWindow(model, all)).toHaveLength(all);
-  expect(tableWindow(model, all).map(lineText).join('')).not.toContain('…');
-  const sorted = press(model, 'ss').model;
-  expect(tableWindow(sorted, 28).map(lineText)[0]).toContain('Alaska');
+  // 6 regions of 9, 4, 7, 6, 12 and 4 territories.
+  const all = tableBeside(model, 99);
+  expect(all).toHaveLength(6 + 5 + 2 + 4 + 3 + 6 + 2);
+  for (const line of all) expect(columnsOf(line)).toBeLessThanOrEqual(40);
+  const text = all.map(lineText).join('\n');
+  for (const { id } of model.context.rules.board.territories) {
+    // Cut with a sign where even the short name has no room.
+    expect(text).toContain(padPlace(model.context.words.placeOf(id), 13));
+  }
+  expect(lineText(tableBeside(press(model, 'ss').model, 28)[0] ?? [])).toMatch(/Alaska +▲ 9 +Alberta +● 7/);
+});
+
+test('beside the map those of others are dim, where somebody is asked', () => {
+  const model = modelAt(POSITION, { size: { columns: 160, rows: 48 } });
+  const dimmed = tableBeside(model, 99)
+    .flat()
+    .filter(({ dim, text }) => dim && /^\p{L}/u.test(text))
+    .map(({ text }) => text.trim());
+  expect(dimmed).toHaveLength(42 - 3);
+  expect(dimmed).not.toContain('Kamchatka');
 });

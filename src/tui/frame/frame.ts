@@ -15,7 +15,8 @@ import { newestLines } from '../panes/log.js';
 import { shortMissionLines } from '../panes/missions.js';
 import { shortPlayerLines } from '../panes/players.js';
 import { hasSecrets, shortSecretLines } from '../panes/secrets.js';
-import { tableNote, tableWindow } from '../panes/table.js';
+import { tableNote } from '../panes/table.js';
+import { tableBeside } from '../panes/tableBeside.js';
 import { type Box, boxPieces, type Piece, ruleWith } from './boxes.js';
 import { around, aroundMap, type Layout, layoutFor, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
 import { bold, crop, dim, type Line, type Span, span, widthOf } from './line.js';
@@ -138,7 +139,7 @@ const EMPTY: Line = [];
 
 /** The panels around the map, each with its lines. */
 const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly lines: readonly Line[] }[] => {
-  const { screen, look } = model.context.words.m;
+  const { screen, look, keys } = model.context.words.m;
   const { players, missions, log, table } = layout;
   const shortLines = hasSecrets(model) ? shortSecretLines : shortMissionLines;
   const own = missions === null ? [] : shortLines(model, missions.columns);
@@ -177,8 +178,12 @@ const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly l
     ...(table
       ? [
           {
-            box: panel(table, [...titled(model, screen.panes.table), dim(tableNote(model))]),
-            lines: tableWindow(model, table.rows),
+            box: panel(
+              table,
+              [...titled(model, screen.panes.table), dim(tableNote(model))],
+              [...key('s', keys.order), span('  '), ...key('f', keys.whose)],
+            ),
+            lines: tableBeside(model, table.rows),
           },
         ]
       : []),

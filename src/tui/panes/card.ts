@@ -88,16 +88,20 @@ const placeLines = (model: Model, territory: TerritoryId, { columns, rows }: Rec
   return [...head, ...beside];
 };
 
+/** What a border takes beside a title and a note. */
+const BORDER_COLUMNS = 6;
+
 /** What the card has to say now; never more than its rows. */
 export const cardLines = (model: Model, rect: Rect): Card => {
   const { words } = model.context;
   const ink = themeOf(model.context)?.title ?? null;
-  if (showsBattle(model) && model.lastRoll !== null)
-    return {
-      title: battleTitle(model, model.lastRoll),
-      note: [dim(words.m.look.roll(model.lastRoll.count))],
-      lines: battleLines(model, model.lastRoll, rect),
-    };
+  if (showsBattle(model) && model.lastRoll !== null) {
+    const title = battleTitle(model, model.lastRoll);
+    const note = [dim(words.m.look.roll(model.lastRoll.count))];
+    // The places are whole before the roll is counted.
+    const hasRoom = widthOf(title) + widthOf(note) + BORDER_COLUMNS <= rect.columns;
+    return { title, note: hasRoom ? note : [], lines: battleLines(model, model.lastRoll, rect) };
+  }
   const territory = model.pane === null ? chosenTerritory(model) : null;
   if (territory !== null)
     return {

@@ -63,14 +63,15 @@ const territoryRow = (model: Model, at: number, chosen: string | null): Line => 
   ];
 };
 
-const chosenIn = (model: Model): string | null => {
+/** The territory that is chosen in the question; null for none. */
+export const chosenIn = (model: Model): string | null => {
   if (isCovered(model)) return null; // the choice may be a card
   const prompt = promptOf(model);
   return prompt === null ? null : (filtered(prompt, model.filter)[model.cursor]?.territory ?? null);
 };
 
 /** Risk Napoleon: the sea zones with the ships in them, and the routes that they make up. */
-const seaLines = (model: Model): Line[] => {
+export const seaLines = (model: Model): Line[] => {
   const { rules, words } = model.context;
   if (model.view.napoleon === null) return [];
   const { zones, routes } = rules.board;
@@ -112,7 +113,8 @@ const keyOf = (model: Model, at: number): number => {
   }
 };
 
-const inOrder = (model: Model, territories: readonly number[]): number[] => {
+/** The territories among `territories` that are shown, in the order that is chosen. */
+export const inOrder = (model: Model, territories: readonly number[]): number[] => {
   const { words, rules } = model.context;
   const { of, order } = model.table;
   const shown = territories.filter((at) => of === null || model.view.owner[at] === of);
@@ -144,21 +146,4 @@ export const tableNote = ({ table, context }: Model): string => {
   const order = table.order === 'region' ? [] : [screen.tableOrders[table.order]];
   const of = table.of === null ? [] : [context.words.seat(table.of)];
   return [...order, ...of].map((text) => `  ${text}`).join('');
-};
-
-/** As many rows as there is room for, the chosen territory among them. */
-export const tableWindow = (model: Model, rows: number): Line[] => {
-  const all = tableRows(model);
-  const index = model.context.rules.board.index.get(chosenIn(model) ?? '');
-  const chosen =
-    index === undefined
-      ? 0
-      : Math.max(
-          0,
-          all.findIndex(({ territory }) => territory === index),
-        );
-  const first = Math.max(0, Math.min(chosen - Math.floor(rows / 2), all.length - rows));
-  const lines = all.slice(first, first + rows).map(({ line }) => line);
-  const hidden = all.length - first - rows;
-  return hidden <= 0 ? lines : [...lines.slice(0, -1), [dim(`     … +${hidden + 1}`)]];
 };
