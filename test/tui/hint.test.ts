@@ -4,9 +4,14 @@ import { BOTS, botStream } from '../../src/bots/index.js';
 import { decision, type Rules, type VariantId } from '../../src/core/index.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES } from '../../src/text/index.js';
+import { cellCodes } from '../../src/tui/board/downsample.js';
+import { layoutAt } from '../../src/tui/board/index.js';
+import { zoneCode } from '../../src/tui/board/raster.js';
+import { drawRoute, routeCells } from '../../src/tui/board/route.js';
 import { frameOf } from '../../src/tui/frame/frame.js';
-import { drawModelMap } from '../../src/tui/frame/map.js';
+import { drawModelMap, mapBoardOf } from '../../src/tui/frame/map.js';
 import { hintOf, hintText, isHinted } from '../../src/tui/hints.js';
+import { createGrid } from '../../src/tui/terminal/cell.js';
 import { applyTo, viewOf } from '../support/moments.js';
 import { napoleonRules } from '../support/napoleonTables.js';
 import { begin, chanceFrom, rulesOf, seatsOf } from '../support/setups.js';
@@ -118,4 +123,54 @@ describe('at any question', () => {
       expect([...seen].sort()).toEqual([...kinds].sort());
     },
   );
+});
+
+describe('a landing that is advised', () => {
+  const board = napoleonRules(4, 'route').board;
+  const at = (id: string): number => board.index.get(id) ?? -1;
+  const zone = (id: string): number => board.zoneIndex.get(id) ?? -1;
+  const layout = layoutAt(mapBoardOf(napoleonRules(4, 'route')), 75, 21, 'quadrant');
+  const route = {
+    from: at('piedmont'),
+    to: at('andalusia'),
+    zones: [zone('western-mediterranean')],
+  };
+
+  test('goes through the zones that it uses, from shore to shore, a cell at a time', () => {
+    const way = routeCells(layout, route);
+    const { columns } = layout.map;
+    expect(way.length).toBeGreaterThan(3);
+    for (const [n, cell] of way.entries()) {
+      const codes = cellCodes(layout.map, cell % columns, Math.floor(cell / columns));
+      expect(codes).toContain(zoneCode(route.zones[0] ?? -1));
+      const before = way[n - 1] ?? cell;
+      expect(Math.abs((before % columns) - (cell % columns))).toBeLessThanOrEqual(1);
+      expect(Math.abs(Math.floor(before / columns) - Math.floor(cell / columns))).toBeLessThanOrEqual(1);
+    }
+    expect(routeCells(layout, { ...route, zones: [] })).toEqual([]);
+  });
+
+  test('is dotted with an arrow at its end, and leaves every word as it is', () => {
+    const grid = createGrid(layout.map.columns, layout.map.rows);
+    const word = routeCells(layout, route)[2] ?? 0;
+    const cell = grid.cells[word];
+    if (cell) grid.cells[word] = { ...cell, char: 'W' };
+    drawRoute(grid, layout, route, { ink: null, ascii: false });
+    const chars = grid.cells.map(({ char }) => char).filter((char) => char !== ' ');
+    expect(chars.filter((char) => char === '•').length).toBeGreaterThan(1);
+    expect(chars.filter((char) => /[←→↑↓]/.test(char))).toHaveLength(1);
+    expect(chars.filter((char) => char === 'W')).toHaveLength(1);
+  });
+});
+
+test.each([...LANGUAGES])('%s: with frames a card tells the hint, and the foot does not repeat it', (language) => {
+  const before = modelAt(SAMPLE, { size: { columns: 110, rows: 34 } });
+  const words = wordsOf(before.context.rules, seatsOf(before.context.rules), language);
+  const { model } = press({ ...before, context: { ...before.context, words } }, 'h');
+  const hint = hintOf(model);
+  const text = rowsOf(model).join('\n');
+  expect(text).toContain(` ${words.m.look.hint.title} `);
+  const sentence = hint === null ? '?' : hintText(model, hint);
+  expect(text.split(sentence.slice(0, 20))).toHaveLength(2);
+  expect(text).toContain(words.m.look.hint.chance);
 });

@@ -35,4 +35,11 @@ export const LOOK_IT: typeof LOOK_EN = {
   places: { land: 'Territorio', units: 'Unità', targets: 'Bersagli', best: 'Migliore', win: 'Presa' },
   facts: (name, region, held, of, bonus) => `${name}: ${region}, ${held} di ${of} tuoi, +${bonus}`,
   bySea: '~ via mare',
+  hint: {
+    title: 'Consiglio',
+    by: 'del Maresciallo, il più forte',
+    chance: 'Probabilità',
+    losses: 'Perdite',
+    region: 'Regione',
+  },
 };

@@ -1,8 +1,9 @@
 // The model's map: which territories are offered, chosen, flashing. Drawn straight into cells.
-import type { PlaceId, Rules } from '../../core/index.js';
+import { landingsFrom, type PlaceId, type Rules } from '../../core/index.js';
 import {
   createMapBoard,
   drawMap,
+  drawRoute,
   isCrowded,
   type Layout,
   layoutAt,
@@ -10,6 +11,7 @@ import {
   type MapInput,
   nodesRaster,
   type PixelKind,
+  type Route,
   type Section,
   sectionAround,
   wholeSection,
@@ -17,7 +19,7 @@ import {
 } from '../board/index.js';
 import { drawZones, type SeaText, type ZoneLabel } from '../board/zones.js';
 import { coachedIdea } from '../coach/shown.js';
-import { hintedPlace } from '../hints.js';
+import { hintedPlace, hintOf } from '../hints.js';
 import { besides } from '../look/rows.js';
 import { lookingNow, placeOf } from '../look/things.js';
 import type { Context, Model, Size } from '../model.js';
@@ -90,6 +92,17 @@ const hintMarks = (model: Model, marks: readonly string[]): readonly string[] =>
   const place = hintedPlace(model);
   const at = place === null ? undefined : model.context.rules.board.index.get(place);
   return at === undefined ? marks : marks.with(at, `${isLettered(model.context) ? '*' : '»'}${marks[at] ?? ''}`);
+};
+
+/** The way of the hint over the sea; null where it goes by land, or nowhere. */
+const hintRoute = (model: Model): Route | null => {
+  const deed = hintOf(model)?.deed;
+  const { rules } = model.context;
+  const { index, neighbours } = rules.board;
+  const [from, to] = [index.get(deed?.from ?? ''), index.get(deed?.to ?? '')];
+  if (from === undefined || to === undefined || neighbours[from]?.includes(to)) return null;
+  const zones = landingsFrom(rules, model.view, from, model.view.turn.seat).get(to);
+  return zones === undefined ? null : { from, to, zones };
 };
 
 /** `▲3 ●2*`: the ships of each seat in a zone, a star for each admiral. */
@@ -238,5 +251,11 @@ export const drawModelMap = (model: Model): Grid => {
     bright: isPlain ? null : platesOf(context).legalInk,
     marked,
   });
+  const route = hintRoute(model);
+  if (route !== null)
+    drawRoute(grid, mapLayoutOf(model), route, {
+      ink: isPlain ? null : platesOf(context).legalInk,
+      ascii: isLettered(context),
+    });
   return shown();
 };

@@ -7,7 +7,7 @@ import { newestLines } from '../panes/log.js';
 import { hasCaptured } from '../prompts/hasty.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import { chosenRow } from './chosen.js';
-import { layoutFor, type Rect } from './layout.js';
+import { FRAMES_FROM_ROWS, layoutFor, type Rect, SIDE_FROM_COLUMNS } from './layout.js';
 import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
 import { seatMark, seatName, seedLines } from './marks.js';
 import { replayLines } from './replayRows.js';
@@ -83,9 +83,11 @@ const footLine = (model: Model, hint: Line): Line => {
   const { words } = model.context;
   const confirm = confirmText(model);
   if (confirm !== null) return [span(confirm, { inverse: true })];
-  if (model.notice !== null) return [bold(model.notice)];
   const advised = hintOf(model);
-  if (advised !== null) return [bold(model.context.ascii ? '* ' : '» '), span(hintText(model, advised))];
+  // With frames the card tells the hint.
+  const isOnCard = advised !== null && model.size.columns >= SIDE_FROM_COLUMNS && model.size.rows >= FRAMES_FROM_ROWS;
+  if (model.notice !== null && !(isOnCard && model.notice === hintText(model, advised))) return [bold(model.notice)];
+  if (advised !== null && !isOnCard) return [bold(model.context.ascii ? '* ' : '» '), span(hintText(model, advised))];
   const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);
   const kind = model.decision?.kind;
   if (lost.length > 0 && (kind === 'place' || kind === 'trade' || kind === 'muster') && model.stage.path.length === 0) {

@@ -3,11 +3,13 @@ import { indexOf, type Seat, type TerritoryId } from '../../core/index.js';
 import { type Rect, showsBattle } from '../frame/layout.js';
 import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
 import { armiesOn, ownerOf, seatMark, unitsText } from '../frame/marks.js';
+import { hintOf } from '../hints.js';
 import type { Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
 import { filtered, promptOf } from '../prompts/index.js';
 import { piecesSaid } from '../prompts/places.js';
 import { battleLines, battleTitle } from './battle.js';
+import { hintCard } from './hintCard.js';
 
 export interface Card {
   readonly title: Line;
@@ -95,6 +97,8 @@ const BORDER_COLUMNS = 6;
 export const cardLines = (model: Model, rect: Rect): Card => {
   const { words } = model.context;
   const ink = themeOf(model.context)?.title ?? null;
+  const hint = hintOf(model);
+  if (hint !== null) return { ...hintCard(model, hint, rect), note: [] };
   if (showsBattle(model) && model.lastRoll !== null) {
     const title = battleTitle(model, model.lastRoll);
     const note = [dim(words.m.look.roll(model.lastRoll.count))];
