@@ -7,6 +7,7 @@ import { stillOf } from '../src/tui/pictures/still.js';
 import { svgOf } from '../src/tui/pictures/svg.js';
 import { modelsOf, SEED } from './pictures/game.js';
 import { modelOf, SCENES } from './pictures/scenes.js';
+import { SERVER_PICTURES } from './pictures/server.js';
 
 const FOLDER = 'docs/pictures';
 
@@ -14,10 +15,15 @@ const FOLDER = 'docs/pictures';
 const picturesFor = (light: boolean): readonly (readonly [string, string])[] => {
   const look: Look = { columns: 112, rows: 34, depth: 24, ascii: false, light, language: 'en' };
   const models = modelsOf(look);
-  return SCENES.map((scene) => {
+  const ofServer = SERVER_PICTURES.map(({ name, draw }): readonly [string, string] => {
+    const svg = svgOf(draw(light, models), { depth: look.depth, light, title: 'Risk Napoleon over SSH' });
+    return [`${name}-${light ? 'light' : 'dark'}.svg`, svg];
+  });
+  const ofGame = SCENES.map((scene): readonly [string, string] => {
     const svg = svgOf(stillOf(modelOf(scene, models)), { depth: look.depth, light, title: `Risk Napoleon, ${SEED}` });
     return [`${scene.name}-${light ? 'light' : 'dark'}.svg`, svg];
   });
+  return [...ofGame, ...ofServer];
 };
 
 const [flag, ...rest] = process.argv.slice(2);
