@@ -101,11 +101,7 @@ const chatRows = (beside: Beside, width: number, height: number): Line[] => {
   const { m, look, chat, draft, isMuted } = beside;
   const words = m.server.table;
   const style = styleOf(look);
-  const title = justify(
-    [style.title(` ${words.chat}`)],
-    [style.dim(`/wait  /bot  /abandon   ${words.sendKeys} `)],
-    width,
-  );
+  const title = justify([style.title(` ${words.chat}`)], [style.dim('/wait  /bot  /abandon ')], width);
   const told = beside.notice === null ? [] : [[span(' '), style.bold(beside.notice)]];
   const room = Math.max(0, height - 2);
   const said = isMuted
@@ -156,9 +152,20 @@ export const besideText = (beside: Beside): string => {
 
 /** Lays what stands beside the game over its screen. `grid` is changed. */
 export const layBeside = (grid: Grid, beside: Beside): Grid => {
-  const { prompt, tooSmall } = layoutOf({ columns: grid.columns, rows: grid.rows });
+  const { map, prompt, tooSmall, isFramed } = layoutOf({ columns: grid.columns, rows: grid.rows });
   if (tooSmall) return grid;
+  const style = styleOf(beside.look);
+  putInGap(grid, 0, waitingLines(beside));
+  if (isFramed) {
+    // On the map's lower border.
+    const seal = [style.dim(` ${beside.m.server.lobby.labels.seal} ${beside.seal.slice(0, 8)} `)];
+    const width = widthOf(seal);
+    blit(grid, paintRows([onRow(seal, style, false)], width, 1), map.x + map.columns - width - 2, map.y + map.rows);
+  }
   if (beside.draft.isOpen) {
+    const keys: Line = [span(' '), style.dim(beside.m.server.table.sendKeys)];
+    const row = onRow(placed([{ at: 0, line: keys }], grid.columns), style, false);
+    blit(grid, paintRows([row], grid.columns, 1), 0, grid.rows - 1);
     blit(
       grid,
       paintRows(chatRows(beside, prompt.columns, prompt.rows), prompt.columns, prompt.rows),
@@ -166,7 +173,6 @@ export const layBeside = (grid: Grid, beside: Beside): Grid => {
       prompt.y,
     );
   } else {
-    putInGap(grid, 0, waitingLines(beside));
     putInGap(grid, prompt.y + prompt.rows - 1, [newsLine(beside)]);
   }
   return grid;

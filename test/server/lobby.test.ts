@@ -314,7 +314,7 @@ describe('in words', () => {
     const lobby = lobbyOf();
     const said = sayLobby(lobby);
     expect(said).toContain(
-      `1. Table 214, Napoleon, round 2 of 5, you, Lannes, Murat and Davout (away), Waits for: your combat, 3 min left, 2 unread lines, the last from Lannes.`,
+      `1. Table 214, Napoleon, round 2 of 5, you, Lannes, Murat and Davout (away), Waits for: you: combat, 3 min left, 2 unread lines, the last from Lannes.`,
     );
     const [next, keys] = onLobbyLine(lobby, '2');
     expect(keys.map(({ name }) => name)).toEqual(['enter']);

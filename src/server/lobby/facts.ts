@@ -80,7 +80,10 @@ export const factRows = (lobby: Lobby, style: Style, width: number, height: numb
   const table = chosenTable(lobby);
   const words = lobby.context.m.server.lobby;
   if (table === null) {
-    const lines = wrap(words.sealText[0] ?? '', width - 2).map((text): Line => [span(' '), style.dim(text)]);
+    const first = wrap(words.firstSteps, width - 2).map((text): Line => [span(' '), style.text(text)]);
+    const seal = wrap(words.sealText[0] ?? '', width - 2).map((text): Line => [span(' '), style.dim(text)]);
+    // What to press is worth more than how the dice are made, where there is no room for both.
+    const lines = first.length + seal.length <= height ? [...first, ...seal] : first;
     return fitted(lines, height);
   }
   const indent = hasLabels ? LABEL : 0;

@@ -102,6 +102,8 @@ export const SERVER_FR: ServerWords = {
     andMore: (n) => `et encore ${n}`,
     ended: 'Terminées',
     noneEnded: 'Aucune de vos parties n’est terminée.',
+    firstSteps:
+      'Entrée : jouer contre des bots. n : une table pour vos amis, qui se connectent comme vous et la trouvent ici.',
     houseSays: 'La maison dit',
     closed: 'fermée',
     waitsForOthers: (n) => `Cette table attend encore ${plural(n, 'joueur', 'joueurs')}. x : se lever.`,

@@ -101,6 +101,7 @@ export const SERVER_IT: ServerWords = {
     andMore: (n) => `e altri ${n}`,
     ended: 'Finite',
     noneEnded: 'Nessuna tua partita è ancora finita.',
+    firstSteps: 'Invio: gioca contro i bot. n: un tavolo per gli amici, che si collegano come te e lo trovano qui.',
     houseSays: 'La casa dice',
     closed: 'chiuso',
     waitsForOthers: (n) => `Questo tavolo aspetta ancora ${plural(n, 'giocatore', 'giocatori')}. x: alzarsi.`,

@@ -94,6 +94,7 @@ export const SERVER_PT: ServerWords = {
     andMore: (n) => `e mais ${n}`,
     ended: 'Terminados',
     noneEnded: 'Nenhum jogo seu terminou ainda.',
+    firstSteps: 'Enter: jogar contra bots. n: uma mesa para amigos, que entram como entrou e a encontram aqui.',
     houseSays: 'A casa diz',
     closed: 'fechada',
     waitsForOthers: (n) => `Esta mesa espera por mais ${plural(n, 'jogador', 'jogadores')}. x: levantar-se.`,
