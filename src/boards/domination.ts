@@ -191,7 +191,7 @@ export const readDomination = (bytes: Uint8Array, cardsOf: (name: string) => Uin
   const joins = joinsOf(bordersOf(rows('borders'), names, remarks), names, true, remarks);
   const cards = fileNamed(rows('files'), 'crd');
   const cardBytes = cards === null ? null : cardsOf(cards);
-  if (cardBytes === null) remarks.say('noCards', null, { file: quoted(cards ?? '') });
+  if (cards !== null && cardBytes === null) remarks.say('noCards', null, { file: quoted(cards) });
   if (remarks.isRefused) return refused();
   const read = cardBytes === null ? null : readDominationCards(cardBytes, names.length, remarks);
   const kept = withoutEmpty(

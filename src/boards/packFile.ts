@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { PackData, RasterData } from '../core/index.js';
 import { joinedBy } from './contacts.js';
+import { jsonFault } from './jsonFault.js';
 import { landOfPoints, type Point } from './points.js';
 import { RASTER_WIDTH, rasterHeight, rasterOf } from './raster.js';
 import { MOST_PACK_BYTES, PACK_ENTRIES } from './schema.js';
@@ -19,7 +20,7 @@ export const PACK_SCHEMA = v.strictObject({
 
 /** What is wrong in a pack's file: where (`board.territories.3.code`), and what was found there. */
 export interface PackFileFault {
-  readonly code: 'notJson' | 'notAPack' | 'newerPack' | 'packTooLarge' | 'noPlace';
+  readonly code: 'notUtf8' | 'notJson' | 'notAPack' | 'missing' | 'newerPack' | 'packTooLarge' | 'noPlace';
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -31,6 +32,9 @@ const fail = (code: PackFileFault['code'], values: PackFileFault['values'] = {})
   ok: false,
   fault: { code, values },
 });
+
+/** Characters of what is said of a value in a file. */
+const MOST_SAID = 80;
 
 type Places = Readonly<Record<string, readonly [number, number]>>;
 
@@ -51,11 +55,17 @@ export const rasterOfPlaces = (data: PackData, places: Places): RasterData => {
 /** The data of a pack's file, of known shape and not yet checked by the rules. */
 export const readPackFile = (bytes: Uint8Array): ReadPack => {
   if (bytes.length > MOST_PACK_BYTES) return fail('packTooLarge', { bytes: bytes.length, most: MOST_PACK_BYTES });
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return fail('notUtf8');
+  }
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    json = JSON.parse(text);
   } catch {
-    return fail('notJson');
+    return fail('notJson', { ...(jsonFault(text) ?? { line: 1, column: 1 }) });
   }
   const version = typeof json === 'object' && json !== null ? (json as { pack?: unknown }).pack : undefined;
   if (typeof version === 'number' && version > PACK_FORMAT) {
@@ -64,7 +74,12 @@ export const readPackFile = (bytes: Uint8Array): ReadPack => {
   const checked = v.safeParse(PACK_SCHEMA, json);
   if (!checked.success) {
     const [issue] = checked.issues;
-    return fail('notAPack', { where: v.getDotPath(issue) ?? '', found: issue.received });
+    const where = v.getDotPath(issue) ?? '';
+    if (issue.received === 'undefined') return fail('missing', { where });
+    const short = (text: string): string => (text.length > MOST_SAID ? `${text.slice(0, MOST_SAID)}…` : text);
+    // Of lists that may have several shapes it is only known that none fits.
+    const wanted = issue.expected === issue.received ? null : issue.expected;
+    return fail('notAPack', { where, found: short(issue.received), wanted: short(wanted ?? '') });
   }
   const { $schema: _, pack: __, places, ...rest } = checked.output;
   const data = rest as unknown as PackData;

@@ -14,17 +14,17 @@ import { type Bot, type BotRng, botStream } from './bot.js';
 
 export interface SelfPlay {
   readonly state: State;
-  /** False when `mostActions` ran out first. */
+  /** False when `mostActions` ran out first, or it was stopped. */
   readonly finished: boolean;
 }
 
-/** Plays until the game is over or `mostActions` have been applied; `each` sees every step and who took it. */
+/** Plays until the game is over or `mostActions` have been applied; `each` sees every step and who took it, and stops with `'stop'`. */
 export const playBots = (
   rules: Rules,
   chance: Chance,
   bots: readonly Bot[],
   mostActions = 1_000_000,
-  each?: (step: Step, seat: Seat, action: Parameters<typeof apply>[3]) => void,
+  each?: (step: Step, seat: Seat, action: Parameters<typeof apply>[3]) => unknown,
 ): SelfPlay => {
   const streams: BotRng[] = bots.map((_, seat) => botStream(chance, seat));
   let now: Moment = create(rules, chance);
@@ -37,8 +37,8 @@ export const playBots = (
     streams[open.seat] = rng;
     const step = apply(rules, now, open.seat, action, open.id);
     if (!step.ok) throw new Error(`bug: a bot answered ${JSON.stringify(action)}: ${step.error.rule}`);
-    each?.(step.value, open.seat, action);
     now = step.value;
+    if (each?.(step.value, open.seat, action) === 'stop') break;
   }
   return { state: now.state, finished: false };
 };

@@ -11,10 +11,26 @@ describe('docs', () => {
     expect(readFileSync('docs/pack.schema.json', 'utf8')).toBe(packSchemaText());
   });
 
-  test('the board of PACK.md can be played', () => {
-    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/PACK.md', 'utf8')) ?? [];
-    const read = readBoard(bytesOf(json), '', () => null);
+  /** The examples of the page in their order. */
+  const [whole = '', raster = ''] = [...readFileSync('docs/PACK.md', 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, text]) => text ?? '',
+  );
+  const [, painted = ''] = /```\n(\[files\][\s\S]*?)```/.exec(readFileSync('docs/PACK.md', 'utf8')) ?? [];
+
+  const played = (text: string): void => {
+    const read = readBoard(bytesOf(text), 'lake', () => null);
     expect(read.fault).toBeNull();
     expect(read.data && loadPack(read.data)).toMatchObject({ ok: true });
+  };
+
+  test('the board of PACK.md can be played, with places and with a raster', () => {
+    played(whole);
+    const { places: _, ...rest } = JSON.parse(whole) as { places: unknown };
+    played(JSON.stringify({ ...rest, ...(JSON.parse(`{${raster}}`) as object) }));
+  });
+
+  test('so can the painted one; only its picture is missing here', () => {
+    played(painted);
+    expect(readBoard(bytesOf(painted), 'lake', () => null).remarks.map(({ code }) => code)).toEqual(['noPicture']);
   });
 });

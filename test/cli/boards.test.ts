@@ -114,7 +114,13 @@ describe('boards', () => {
     const [first] = good.board.territories;
     if (first) first.code = 7;
     writeFileSync(at('shape.json'), JSON.stringify(good));
-    expect(refusal(() => checkBoard(at('shape.json'), 'en', m, env, output()))).toContain('board.territories.0.code');
+    expect(refusal(() => checkBoard(at('shape.json'), 'en', m, env, output()))).toContain(
+      'board.territories.0.code is wrong: 7, wanted string',
+    );
+    writeFileSync(at('nasty.json'), '{"pack": 1, "bo\u001b[31mard": "\\u001b[2J"}');
+    const nasty = refusal(() => checkBoard(at('nasty.json'), 'en', m, env, output()));
+    expect(nasty).toContain('is missing');
+    expect(nasty).not.toContain('\u001b');
     writeFileSync(at('newer.json'), '{"pack": 2}');
     expect(refusal(() => checkBoard(at('newer.json'), 'en', m, env, output()))).toContain('newer version');
   });

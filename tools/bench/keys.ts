@@ -80,10 +80,10 @@ const midway = (played: Played): Midway => {
     const past: Step[] = [];
     let found: Step | null = null;
     playBots(game.rules, game.chance, botsFor(game), undefined, (step) => {
-      if (found !== null) return;
       past.push(step);
       const open = step.decision;
       if (open?.seat === 0 && isLong(open) && step.state.turn.round >= LEAST_ROUND[variant]) found = step;
+      return found === null ? null : 'stop';
     });
     if (found !== null) return { ...game, now: found, past };
   }

@@ -75,7 +75,10 @@ export const remarkLine = (m: Messages, remark: Remark): string => {
 
 const refusedLines = (m: Messages, { remarks, fault }: ReadFile): string[] => [
   ...remarks.map((remark) => remarkLine(m, remark)),
-  ...(fault === null ? [] : [m.boardFiles.said(m.boardFiles.refusal, m.boardFiles.faults[fault.code](fault.values))]),
+  // Values are as they stand in the file.
+  ...(fault === null
+    ? []
+    : [m.boardFiles.said(m.boardFiles.refusal, plainText(m.boardFiles.faults[fault.code](fault.values)))]),
 ];
 
 /** The board in `file`, checked, or why it is none. */

@@ -54,8 +54,12 @@ export const BOARD_FILES_EN = {
     manyTerritories: (v: Values) => `The board has ${v['count']} territories; at most ${v['most']} can be played.`,
   },
   faults: {
-    notJson: () => 'This is not JSON.',
-    notAPack: (v: Values) => `This is not a pack: ${v['where']} is wrong (found: ${v['found']}). See docs/PACK.md.`,
+    notUtf8: () => 'The text is not UTF-8. Save it as UTF-8.',
+    notJson: (v: Values) =>
+      `From line ${v['line']}, column ${v['column']} on this is not JSON: look there for a comma, quote or bracket that is missing or too many.`,
+    notAPack: (v: Values) =>
+      `${v['where']} is wrong: ${v['found']}${v['wanted'] === '' ? '' : `, wanted ${v['wanted']}`}. See docs/PACK.md.`,
+    missing: (v: Values) => `${v['where']} is missing. See docs/PACK.md.`,
     newerPack: (v: Values) =>
       `This pack has format ${v['found']}; this program reads ${v['known']}. Use a newer version of the program.`,
     packTooLarge: (v: Values) => `The file has ${v['bytes']} bytes; at most ${v['most']} are read.`,

@@ -60,9 +60,12 @@ export const BOARD_FILES_FR: Messages['boardFiles'] = {
     manyTerritories: (v: Values) => `Le plateau a ${v['count']} territoires ; on en joue ${v['most']} au plus.`,
   },
   faults: {
-    notJson: () => 'Ce n’est pas du JSON.',
+    notUtf8: () => 'Le texte n’est pas en UTF-8. Enregistrez-le en UTF-8.',
+    notJson: (v: Values) =>
+      `À partir de la ligne ${v['line']}, colonne ${v['column']}, ce n’est plus du JSON : cherchez là une virgule, un guillemet ou une parenthèse qui manque ou est en trop.`,
     notAPack: (v: Values) =>
-      `Ce n’est pas un paquet : ${v['where']} est incorrect (trouvé : ${v['found']}). Voir docs/PACK.md.`,
+      `${v['where']} est incorrect : ${v['found']}${v['wanted'] === '' ? '' : `, attendu : ${v['wanted']}`}. Voir docs/PACK.md.`,
+    missing: (v: Values) => `${v['where']} manque. Voir docs/PACK.md.`,
     newerPack: (v: Values) =>
       `Ce paquet a le format ${v['found']} ; ce programme lit ${v['known']}. Utilisez une version plus récente.`,
     packTooLarge: (v: Values) => `Le fichier a ${v['bytes']} octets ; on en lit ${v['most']} au plus.`,

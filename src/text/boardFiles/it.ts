@@ -57,9 +57,12 @@ export const BOARD_FILES_IT: Messages['boardFiles'] = {
       `La mappa ha ${v['count']} territori; se ne possono giocare al massimo ${v['most']}.`,
   },
   faults: {
-    notJson: () => 'Questo non è JSON.',
+    notUtf8: () => 'Il testo non è in UTF-8. Salvalo in UTF-8.',
+    notJson: (v: Values) =>
+      `Dalla riga ${v['line']}, colonna ${v['column']} non è più JSON: cerca lì una virgola, una virgoletta o una parentesi che manca o è di troppo.`,
     notAPack: (v: Values) =>
-      `Questo non è un pacchetto: ${v['where']} è sbagliato (trovato: ${v['found']}). Vedi docs/PACK.md.`,
+      `${v['where']} è sbagliato: ${v['found']}${v['wanted'] === '' ? '' : `, atteso ${v['wanted']}`}. Vedi docs/PACK.md.`,
+    missing: (v: Values) => `Manca ${v['where']}. Vedi docs/PACK.md.`,
     newerPack: (v: Values) =>
       `Questo pacchetto ha il formato ${v['found']}; questo programma legge il ${v['known']}. Usa una versione più recente.`,
     packTooLarge: (v: Values) => `Il file ha ${v['bytes']} byte; se ne leggono al massimo ${v['most']}.`,

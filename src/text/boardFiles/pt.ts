@@ -58,9 +58,12 @@ export const BOARD_FILES_PT: Messages['boardFiles'] = {
     manyTerritories: (v: Values) => `O tabuleiro tem ${v['count']} territórios; jogam-se no máximo ${v['most']}.`,
   },
   faults: {
-    notJson: () => 'Isto não é JSON.',
+    notUtf8: () => 'O texto não está em UTF-8. Grave-o em UTF-8.',
+    notJson: (v: Values) =>
+      `A partir da linha ${v['line']}, coluna ${v['column']} deixa de ser JSON: procure aí uma vírgula, umas aspas ou um parêntese a faltar ou a mais.`,
     notAPack: (v: Values) =>
-      `Isto não é um pacote: ${v['where']} está errado (encontrado: ${v['found']}). Ver docs/PACK.md.`,
+      `${v['where']} está errado: ${v['found']}${v['wanted'] === '' ? '' : `, esperado ${v['wanted']}`}. Ver docs/PACK.md.`,
+    missing: (v: Values) => `Falta ${v['where']}. Ver docs/PACK.md.`,
     newerPack: (v: Values) =>
       `Este pacote tem o formato ${v['found']}; este programa lê o ${v['known']}. Use uma versão mais recente.`,
     packTooLarge: (v: Values) => `O ficheiro tem ${v['bytes']} bytes; leem-se no máximo ${v['most']}.`,

@@ -188,13 +188,19 @@ const itemOf = (model: Model, decision: Decision, path: readonly Pick[], choice:
   const { pick } = choice;
   const { rules, words } = model.context;
   const { index, zoneIndex } = rules.board;
-  const line = choiceLine(model, decision, choice);
   const place = placeOfPick(pick);
+  let line: Line | null = null;
   return {
     id: itemId(pick),
-    line,
-    search:
-      place === null ? `${textOf(line)} ${sayLine(line)}` : `${words.place(place)} ${words.code(place as TerritoryId)}`,
+    // Of a long list few rows are on the screen: the others are never written.
+    get line() {
+      line ??= choiceLine(model, decision, choice);
+      return line;
+    },
+    get search() {
+      if (place !== null) return `${words.place(place)} ${words.code(place as TerritoryId)}`;
+      return `${textOf(this.line)} ${sayLine(this.line)}`;
+    },
     territory: place !== null && index.has(place) ? (place as TerritoryId) : null,
     zone: place !== null && zoneIndex.has(place) ? (place as ZoneId) : null,
     choose: chooseAfter(model, decision, [...path, pick]),

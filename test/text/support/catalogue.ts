@@ -72,6 +72,8 @@ const BOARD_FILE_VALUES = {
   most: 255,
   bytes: 5000,
   pixels: 12,
+  line: 7,
+  column: 12,
 };
 
 /** What any reason for refusing a pack may name. */
