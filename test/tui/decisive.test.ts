@@ -5,7 +5,7 @@ import { playBots } from '../../src/bots/selfPlay.js';
 import type { Rules } from '../../src/core/index.js';
 import { playersOf } from '../../src/narration/audience.js';
 import { type Model, newModel } from '../../src/tui/model.js';
-import { ledFrom, territoryChart } from '../../src/tui/panes/decisive.js';
+import { decisiveLines, ledFrom, territoryChart } from '../../src/tui/panes/decisive.js';
 import { paneLines } from '../../src/tui/panes/index.js';
 import { afterStep } from '../../src/tui/session/film.js';
 import { napoleonRules } from '../support/napoleonTables.js';
@@ -109,6 +109,31 @@ test('nothing is said of a game that goes on', () => {
   expect(paneLines(model, 'players', 79, 99).map(lineText).join('\n')).not.toContain('decisive');
 });
 
+test('who comes ahead by what the last round’s end brings took the lead then, and nobody says it never led', () => {
+  const model = lastOf(seated(napoleonRules(4, 'decisive'), { persons: [] }));
+  const { view } = model;
+  const n = view.napoleon;
+  const [winner = 0] = view.outcome?.winners ?? [];
+  const textOf = (points: (seat: number) => number): string => {
+    // Level after every round, as the points stood before the last round was counted.
+    const history = (n?.history ?? []).map((round) => round.map(() => 5));
+    const all = (n?.points ?? []).map((p, seat) => ({
+      ...p,
+      missions: points(seat),
+      officers: 0,
+      fifthRound: 0,
+      empires: 0,
+    }));
+    const changed = { ...view, napoleon: n && { ...n, history, points: all as typeof n.points } };
+    return decisiveLines({ ...model, view: changed }, 79)
+      .map(lineText)
+      .join('\n');
+  };
+  const name = model.context.words.seat(winner as never);
+  expect(textOf((seat) => (seat === winner ? 9 : 5))).toContain(`${name} took the lead in round 5 and kept it.`);
+  expect(textOf(() => 9)).toContain(`At the end ${name} shared the lead.`);
+});
+
 test('a seat that has resigned to neutral decides nothing, whatever points it had', () => {
   const model = lastOf(seated(napoleonRules(3, 'neutral'), { persons: [] }));
   const { view } = model;
@@ -123,5 +148,5 @@ test('a seat that has resigned to neutral decides nothing, whatever points it ha
     .join('\n');
   const decisive = text.slice(text.indexOf('What was decisive'), text.indexOf('Accomplished'));
   expect(decisive).not.toContain(model.context.words.seat(other as never));
-  expect(decisive).not.toContain('never led alone');
+  expect(decisive).not.toContain('shared the lead');
 });

@@ -4,7 +4,7 @@ export const ENDING_EN = {
   byRound: 'Territories after each round',
   led: (name: string) => `${name} led from the first round to the last.`,
   ledFrom: (name: string, round: number) => `${name} took the lead in round ${round} and kept it.`,
-  tied: (name: string) => `${name} never led alone.`,
+  tied: (name: string) => `At the end ${name} shared the lead.`,
   mostFrom: (name: string, points: number, of: number, source: string) =>
     `${name}: ${points} of ${of} VP are from: ${source}.`,
   margin: (name: string, points: number) => `Second is ${name}, ${points} VP behind.`,

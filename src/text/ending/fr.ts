@@ -6,7 +6,7 @@ export const ENDING_FR: EndingWords = {
   byRound: 'Territoires après chaque manche',
   led: (name) => `${name} a mené de la première manche à la dernière.`,
   ledFrom: (name, round) => `${name} a pris la tête à la manche ${round} et l’a gardée.`,
-  tied: (name) => `${name} n’a jamais mené sans partage.`,
+  tied: (name) => `À la fin, ${name} partageait la tête.`,
   mostFrom: (name, points, of, source) => `${name} : ${points} PV sur ${of} viennent de : ${source}.`,
   margin: (name, points) => `En deuxième : ${name}, ${points} PV derrière.`,
   tiebreak: (name) => `${name} a autant de PV ; régiments et missions ont décidé (N-END-4).`,

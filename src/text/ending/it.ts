@@ -6,7 +6,7 @@ export const ENDING_IT: EndingWords = {
   byRound: 'Territori dopo ogni giro',
   led: (name) => `${name} è in testa dal primo giro all’ultimo.`,
   ledFrom: (name, round) => `${name} passa in testa al giro ${round} e ci resta.`,
-  tied: (name) => `${name} non è mai in testa senza altri a pari merito.`,
+  tied: (name) => `Alla fine ${name} era in testa a pari merito.`,
   mostFrom: (name, points, of, source) => `${name}: ${points} PV su ${of} vengono da: ${source}.`,
   margin: (name, points) => `Secondo posto: ${name}, ${points} PV dietro.`,
   tiebreak: (name) => `${name} ha altrettanti PV; hanno deciso reggimenti e missioni (N-END-4).`,

@@ -6,7 +6,7 @@ export const ENDING_PT: EndingWords = {
   byRound: 'Territórios depois de cada ronda',
   led: (name) => `${name} esteve à frente da primeira ronda à última.`,
   ledFrom: (name, round) => `${name} passou para a frente na ronda ${round} e lá ficou.`,
-  tied: (name) => `${name} nunca esteve à frente sem empate.`,
+  tied: (name) => `No fim, ${name} estava à frente em empate.`,
   mostFrom: (name, points, of, source) => `${name}: ${points} de ${of} PV vêm de: ${source}.`,
   margin: (name, points) => `Segundo lugar: ${name}, ${points} PV atrás.`,
   tiebreak: (name) => `${name} tem os mesmos PV; decidiram regimentos e missões (N-END-4).`,

@@ -1,5 +1,5 @@
 // How a finished game was decided: when the winner took the lead, where the points came from, who fell to whom.
-import { pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
+import { countTerritories, pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
 import { bold, dim, type Line, padEnd, padStart, span, wrap } from '../frame/line.js';
 import { barInk, seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
@@ -54,13 +54,21 @@ const fallenText = ({ course, context }: Model): string[] => {
   );
 };
 
+/** `rounds` with what it came to: the last round counts as it ended, with the points that its end brought (N-END-3). */
+const withEnd = ({ view }: Model, rounds: readonly (readonly number[])[]): readonly (readonly number[])[] => {
+  const totals = view.seats.map((_, seat) =>
+    view.napoleon ? pointsOf(view, seat as Seat) : countTerritories(view, seat as Seat),
+  );
+  return [...(rounds.length >= view.turn.round ? rounds.slice(0, -1) : rounds), totals];
+};
+
 /** The sentences about how it was decided, under their title; nothing while the game goes on. */
 export const decisiveLines = (model: Model, columns: number): Line[] => {
   const { outcome, napoleon } = model.view;
   const [winner, ...others] = outcome?.winners ?? [];
   if (winner === undefined || others.length > 0) return [];
   // Neutral armies win nothing, whatever points their seat had when it resigned.
-  const rounds = (napoleon ? napoleon.history : model.course.held).map((values) =>
+  const rounds = withEnd(model, napoleon ? napoleon.history : model.course.held).map((values) =>
     values.map((value, seat) => (isNeutral(model, seat) ? Number.NEGATIVE_INFINITY : value)),
   );
   const texts = [
