@@ -1,5 +1,9 @@
 // The coach: a whole game to learn by, played with the keys that the screen names; each idea once, when it comes up.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
+import { createDesk } from '../../src/cli/desk.js';
 import { isLessonGame, lessonSetup } from '../../src/cli/lessons.js';
 import { loadRules, type Rules } from '../../src/core/index.js';
 import { wordsOf } from '../../src/narration/words.js';
@@ -10,7 +14,9 @@ import { coachedIdea } from '../../src/tui/coach/shown.js';
 import { coachCard, coachSaid, ideaRows } from '../../src/tui/coach/words.js';
 import { layoutOf, type Rect } from '../../src/tui/frame/layout.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
+import { menuItems } from '../../src/tui/menu/items.js';
 import { LESSONS, type Lesson } from '../../src/tui/menu/lessons.js';
+import { chooseInMenu, newMenu } from '../../src/tui/menu/menu.js';
 import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
 import type { Coaching, IdeaId, Model } from '../../src/tui/model.js';
 import { sayChange } from '../../src/tui/spoken/told.js';
@@ -118,6 +124,30 @@ describe.each(LESSONS)('the lesson in %s', (lesson) => {
     expect(isLessonGame({ setup, seats }, { dice: 'seed', seed: 'another' })).toBe(false);
     expect(isLessonGame({ setup: { ...setup, players: 4 }, seats }, chance)).toBe(false);
   });
+});
+
+test('the menu leads to a lesson, which is recorded, and one again when it is resumed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lesson-'));
+  try {
+    const desk = createDesk({ RISK_NAPOLEON_STATE: folder, HOME: folder });
+    const main = newMenu('en', null, null);
+    const asked = chooseInMenu(main, 'learn');
+    if (asked.do !== 'stay') throw new Error('test: no question which game');
+    for (const { value } of menuItems(asked.menu, messagesIn('en'))) {
+      const result = chooseInMenu(asked.menu, value);
+      if (result.do !== 'learn') throw new Error('test: no lesson');
+      const game = await desk.open({ learn: result.lesson }, 'en');
+      expect([game.isLesson, game.placeForMe, game.rules.setup.variant]).toEqual([true, true, value]);
+      const path = game.record?.path ?? '';
+      game.record?.sync();
+      game.record?.close();
+      const resumed = await desk.open({ resume: path }, 'en');
+      expect(resumed.isLesson).toBe(true);
+      resumed.record?.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** A model at a question, coached from now on. */

@@ -10,6 +10,7 @@ import { replayLines } from '../../src/tui/frame/replayRows.js';
 import { liveBindings } from '../../src/tui/keys/index.js';
 import { smallLetters } from '../../src/tui/menu/letters.js';
 import { type Model, newModel, type Replay, type Size } from '../../src/tui/model.js';
+import { decisiveLines } from '../../src/tui/panes/decisive.js';
 import { stillOf } from '../../src/tui/pictures/still.js';
 import { afterStep, type PastStep } from '../../src/tui/session/film.js';
 import type { Session } from '../../src/tui/session/gameSession.js';
@@ -67,6 +68,21 @@ describe('bands of land', () => {
 });
 
 describe('at the end', () => {
+  test('beside the winner’s name in big letters it says how it was decided', () => {
+    const played = end(NAPOLEON, { columns: 160, rows: 48 });
+    const seats = ['Ann', 'Bob', 'Cleo', 'Dora'].map((name) => ({ name, driver: 'recruit' }));
+    const model = { ...played, context: { ...played.context, words: wordsOf(NAPOLEON, seats, 'en') } };
+    const text = rowsText(model).join('\n');
+    const [, first] = decisiveLines(model, 60).map((line) =>
+      line
+        .map((part) => part.text)
+        .join('')
+        .trim(),
+    );
+    expect(first).toBeTruthy();
+    expect(text.slice(0, text.indexOf(model.context.words.m.story.land))).toContain(first);
+  });
+
   test('it stands in the place of the map, and w watches from the chosen turning point', () => {
     const model = end(NAPOLEON);
     expect(model.pane).toBe('story');

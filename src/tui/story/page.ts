@@ -6,6 +6,7 @@ import { bigLetters, bigWidth, isDrawable, smallLetters, smallWidth } from '../m
 import type { Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
 import { exactly } from '../panes/columns.js';
+import { decisiveLines } from '../panes/decisive.js';
 import { axisLine, landChart, pointsChart } from './charts.js';
 import { turningsIn, turningText } from './turnings.js';
 
@@ -273,7 +274,10 @@ const resultBlock = ({ result, context }: Model): Line[] => {
   ];
 };
 
-/** The name of who has won in big letters, where all of them can be drawn and there is room. */
+/** From so many columns beside the winner's name they say how it was decided. */
+const BESIDE_FROM = 30;
+
+/** The name of who has won in big letters, where all of them can be drawn and there is room; beside it how that came. */
 const banner = (model: Model, { columns, rows }: Room): Line[] => {
   const [winner, ...others] = model.chronicle.winners;
   if (winner === undefined || others.length > 0 || rows < SMALL_BANNER_FROM || model.context.ascii) return [];
@@ -281,7 +285,10 @@ const banner = (model: Model, { columns, rows }: Room): Line[] => {
   if (!isDrawable(name)) return [];
   const fg = barInk(model, winner);
   if (rows < BANNER_FROM || bigWidth(name) > columns) return smallBanner(model, winner, name, { columns, rows });
-  return [...bigLetters(name).map((row): Line => [span(row, { fg, say: '' })]), []];
+  const letters = bigLetters(name).map((row): Line => [span(row, { fg, say: '' })]);
+  const [wide, left] = [bigWidth(name), columns - bigWidth(name) - 3];
+  const how = left < BESIDE_FROM ? [] : decisiveLines(model, left).slice(0, letters.length);
+  return [...(how.length === 0 ? letters : beside(letters, how, wide, 3)), []];
 };
 
 export const storyLines = (model: Model, columns: number, rows: number): Line[] => {
