@@ -33,8 +33,8 @@ const NOTHING: Glyph = { width: 0, trusted: true };
 const CACHE_LIMIT = 4096;
 const cache = new Map<string, Glyph>();
 
-/** Arrows, the sign of Enter, a fort, a star, and the seats' signs; none of them is drawn as a picture anywhere. */
-const SIGNS: ReadonlySet<number> = new Set([...'←↑→↓⏎⌂★▲▼◆●○'].map((char) => char.charCodeAt(0)));
+/** Arrows, pointers, the sign of Enter, a fort, a star, and the seats' signs; none of them is drawn as a picture anywhere. */
+const SIGNS: ReadonlySet<number> = new Set([...'←↑→↓‹›⏎⌂★▲▼◆●○❯✘'].map((char) => char.charCodeAt(0)));
 
 /**
  * One-column characters that never combine with what stands before them: Latin, quotation marks and dots, box drawing and
