@@ -31,7 +31,7 @@ export const LOOK_FR: typeof LOOK_EN = {
   regions: 'Régions',
   unheld: 'personne',
   nextTo: 'À côté',
-  targets: { land: 'Territoire', against: 'Contre', win: 'Gain', you: 'Pertes', foe: 'ennemi' },
+  targets: { land: 'Territoire', against: 'Contre', win: 'Gain', you: 'Pertes', foe: 'adv.' },
   places: { land: 'Territoire', units: 'Unités', targets: 'Cibles', best: 'Meilleure', win: 'Gain' },
   facts: (name, region, held, of, bonus) => `${name} : ${region}, ${held} sur ${of} à vous, +${bonus}`,
   bySea: '~ par mer',

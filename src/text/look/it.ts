@@ -31,7 +31,7 @@ export const LOOK_IT: typeof LOOK_EN = {
   regions: 'Regioni',
   unheld: 'nessuno',
   nextTo: 'Accanto',
-  targets: { land: 'Territorio', against: 'Contro', win: 'Presa', you: 'Perdite', foe: 'nemico' },
+  targets: { land: 'Territorio', against: 'Contro', win: 'Presa', you: 'Perdite', foe: 'avv.' },
   places: { land: 'Territorio', units: 'Unità', targets: 'Bersagli', best: 'Migliore', win: 'Presa' },
   facts: (name, region, held, of, bonus) => `${name}: ${region}, ${held} di ${of} tuoi, +${bonus}`,
   bySea: '~ via mare',

@@ -31,7 +31,7 @@ export const LOOK_PT: typeof LOOK_EN = {
   regions: 'Regiões',
   unheld: 'ninguém',
   nextTo: 'Ao lado',
-  targets: { land: 'Território', against: 'Contra', win: 'Toma', you: 'Perdas', foe: 'rival' },
+  targets: { land: 'Território', against: 'Contra', win: 'Toma', you: 'Perdas', foe: 'adv.' },
   places: { land: 'Território', units: 'Unidades', targets: 'Alvos', best: 'Melhor', win: 'Toma' },
   facts: (name, region, held, of, bonus) => `${name}: ${region}, ${held} de ${of} seus, +${bonus}`,
   bySea: '~ por mar',

@@ -179,7 +179,7 @@ const targetColumns = (model: Model): TargetColumns => {
   if (bar > 0) return { name: columns - 29, against: 6, win: 6, bar, you: 5, foe: 5 };
   return columns < 40
     ? { name: columns - 23, against: 6, win: 6, bar, you: 5, foe: 6 }
-    : { name: columns - 29, against: 7, win: 6, bar, you: 11, foe: 5 };
+    : { name: columns - 30, against: 7, win: 6, bar, you: 11, foe: 5 };
 };
 
 /** The heads above a list of targets: the last word of one that has no room. */
