@@ -45,6 +45,18 @@ test('whoever asks first makes the table, the other sits down at it; nobody else
   expect((await run.house.table(again.id)).seatInfos.map(({ name }) => name)).toEqual(['Lannes', 'Ney']);
 });
 
+test('whoever comes later finds what has happened up to now, not what had when the table was opened', async () => {
+  run = await startHouse(['Ney', 'Lannes']);
+  const game = await gameOf(run, run.people.slice(0, 2));
+  const table = await run.house.table(game.id);
+  await until(() => table.room.moment.decision !== null);
+  for (let n = 0; n < 70; n++) expect(await answerOnce(table)).toBe(true);
+  const { state } = table.room.moment;
+  expect(table.past.at(-1)?.state).toBe(state);
+  expect(table.past).toHaveLength(60);
+  expect(new Set(table.past.map((step) => step.state.actions)).size).toBe(60);
+});
+
 test('both at once: one table, both at it', async () => {
   run = await startHouse(['Ney', 'Lannes']);
   const [ney, lannes] = run.people;

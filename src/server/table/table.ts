@@ -31,7 +31,7 @@ import { finish, storeLog } from '../gameLog.js';
 import { botOf } from '../setup.js';
 import { createVotes, type Request } from '../votes.js';
 import { answerFor, middling } from './away.js';
-import { type Replayed, recordOf, replayed } from './replayed.js';
+import { MOST_PAST, type Replayed, recordOf, replayed } from './replayed.js';
 import type { ServerTable, TableNews, TableOptions, Visitor } from './types.js';
 
 /** A position that was reached already; `lines` of its record are in the store. */
@@ -123,6 +123,15 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
     failed: options.onError,
   };
 
+  /** Keeps what has happened, so that whoever comes later finds the log as the others have it. */
+  const chronicler: Guest = {
+    ...{ viewer: 'omniscient', seats: [], asked: () => {}, withdrawn: () => {}, failed: () => {} },
+    update: ({ events, undone }) => {
+      const { state, decision } = room.moment;
+      past = [...past, { state, decision, events, undone }].slice(-MOST_PAST);
+    },
+  };
+
   const openRoom = (timeline: Begun['timeline'], lines: number): Room => {
     const opened = new Room({
       rules,
@@ -153,6 +162,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
       past = read.past;
       room = openRoom(read.timeline, read.lines);
       view = room.join(guest).view;
+      room.join(chronicler);
       void room.start();
       for (const seat of persons) if (isStoodIn(clock, seat)) void occupyByBot(seat);
       for (const visitor of [...visitors]) visitor.rejoin();
@@ -169,6 +179,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
 
   let room = openRoom(begun.timeline, begun.lines);
   view = room.join(guest).view;
+  room.join(chronicler);
   void room.start();
   onQuestion(room.moment.decision);
   for (const seat of begun.last?.standIns ?? []) {
