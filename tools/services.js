@@ -1,5 +1,5 @@
-// Installs what only tests need, beside the project's own packages: a PostgreSQL of some 60 MB. Nobody who plays from a clone
-// waits for it. Does nothing where that was done; several may ask at once.
+// Installs what only tests need, beside the project's own packages: a PostgreSQL and a Chromium, some 150 MB. Nobody who
+// plays from a clone waits for it. Does nothing where that was done; several may ask at once.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

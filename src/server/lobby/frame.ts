@@ -8,7 +8,7 @@ import type { Lobby } from './model.js';
 import { pageOf } from './pages.js';
 import { type Piece, placed, type Rect } from './place.js';
 import { clampedColumns, listRows, ruled } from './rows.js';
-import { onRow, type Style, styleOf } from './style.js';
+import { onGround, onRow, type Style, styleOf } from './style.js';
 
 export const MIN_COLUMNS = 80;
 export const MIN_ROWS = 24;
@@ -196,9 +196,9 @@ const framed = (lobby: Lobby, style: Style): LobbyFrame => {
   ];
   return {
     rows: [
-      titleLine(lobby, style),
+      onGround(placed([{ at: 0, line: titleLine(lobby, style) }], columns), style),
       ...laid(panels, columns, rows, style).slice(1, -1),
-      keysLine(lobby, style, columns),
+      onGround(placed([{ at: 0, line: keysLine(lobby, style, columns) }], columns), style),
     ],
     list: page === null ? { x: 1, y: 2, columns: left - 2, rows: upper - 2 } : null,
     map: isMapped ? { x: map.x + 1, y: map.y + 1, columns: map.columns - 2, rows: map.rows - 2 } : null,

@@ -45,6 +45,10 @@ export const chip = (colour: number, look: Look): Span => {
   return span(glyph, { fg: ink, bg: fill });
 };
 
+/** A row of the table itself, above and below the panels. */
+export const onGround = (line: Line, { theme }: Style): Line =>
+  theme === null ? line : line.map((part) => ({ ...part, bg: part.bg ?? theme.ground }));
+
 /** The whole row on one background: of the panel, or of what is chosen. Without colours the chosen row is inverse. */
 export const onRow = (line: Line, style: Style, isChosen: boolean): Line => {
   const { theme } = style;

@@ -68,7 +68,7 @@ export const openDoorway = (options: DoorwayOptions): Doorway => {
       user: caller.user,
       isGuest: login.by === 'guest',
       house: options.house,
-      look: { ascii: false, light: false, depth: options.depth },
+      look: { ascii: false, light: caller.arrival?.light ?? false, depth: options.depth },
       size: options.size(),
     });
     changed();

@@ -18,3 +18,6 @@ export const button = (text: string, act: () => void, className = ''): HTMLButto
 
 /** Fingers, and no mouse: then there is a row of keys. */
 export const isForFingers = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** The person's system is light. */
+export const isLight = (): boolean => matchMedia('(prefers-color-scheme: light)').matches;

@@ -1,5 +1,6 @@
 // The line to the house: opened, greeted, and opened again when it breaks.
 import { type FromHouse, type LineKind, PROTOCOL, SOCKET_PATH } from '../protocol.js';
+import { isLight } from './dom.js';
 import type { Identity } from './identity.js';
 
 export interface LineOptions {
@@ -42,9 +43,8 @@ export const openLine = (options: LineOptions): Line => {
   const greet = async (to: WebSocket, challenge: string): Promise<void> => {
     const { identity, kind, command = '' } = options;
     const key = identity === null ? null : await identity.prove(challenge);
-    const light = matchMedia('(prefers-color-scheme: light)').matches;
     const [language, size, path] = [options.language(), options.size(), options.path()];
-    to.send(JSON.stringify({ hello: PROTOCOL, key, kind, command, size, language, light, path }));
+    to.send(JSON.stringify({ hello: PROTOCOL, key, kind, command, size, language, light: isLight(), path }));
     isGreeted = true;
     wait = FIRST_WAIT;
     options.opened?.();

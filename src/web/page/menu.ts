@@ -76,7 +76,7 @@ export const openMenu = (options: MenuOptions): void => {
   const ofScreen = options.isWords
     ? []
     : [
-        button(
+        choice(
           words.copy,
           () =>
             void options.copy().then(
@@ -84,7 +84,7 @@ export const openMenu = (options: MenuOptions): void => {
               () => {},
             ),
         ),
-        button(
+        choice(
           words.paste,
           () =>
             void options.paste().then(

@@ -1,7 +1,7 @@
 // The screen: xterm.js, as large as the window lets it be and never narrower than the game needs.
 import { FitAddon } from '@xterm/addon-fit';
 import { Terminal } from '@xterm/xterm';
-import { isForFingers, make } from './dom.js';
+import { isForFingers, isLight, make } from './dom.js';
 
 const LEAST_COLUMNS = 80;
 const LEAST_ROWS = 24;
@@ -10,7 +10,9 @@ const LEAST_LETTERS = 4;
 const MOST_LETTERS = 40;
 const KEPT_LETTERS = 'letters';
 const FONTS = '"DejaVu Sans Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
-const THEME = { background: '#14161b', foreground: '#e6e6e6', cursor: '#e6e6e6' } as const;
+/** Before anything is drawn, and at the door: the colours of the game's own panels. */
+const DARK = { background: '#1a1611', foreground: '#ece2cc', cursor: '#ece2cc' } as const;
+const LIGHT = { background: '#f6eedb', foreground: '#2b2117', cursor: '#2b2117' } as const;
 /** Tries of finding the size of the letters that leaves room for the columns. */
 const TRIES = 5;
 const FINEST = 0.25;
@@ -49,7 +51,8 @@ export const openScreen = (room: HTMLElement, options: ScreenOptions): Screen =>
   const element = make('main', { className: 'terminal-room' });
   element.setAttribute('aria-label', options.label);
   room.append(element);
-  const terminal = new Terminal({ scrollback: 0, fontFamily: FONTS, fontSize: keptLetters(), theme: THEME });
+  const theme = isLight() ? LIGHT : DARK;
+  const terminal = new Terminal({ scrollback: 0, fontFamily: FONTS, fontSize: keptLetters(), theme });
   const fit = new FitAddon();
   terminal.loadAddon(fit);
   terminal.open(element);

@@ -10,7 +10,10 @@ const END = '\x1b[F';
 export const isInLobby = (viewer: Viewer): boolean => viewer.text().includes(words.lobby.hereTitle);
 export const isOver = (viewer: Viewer): boolean => viewer.keysLine().includes(m.keys.rematch);
 export const isAsked = (viewer: Viewer): boolean =>
-  !isInLobby(viewer) && (viewer.chosen() !== '' || / (━+●|●─+)[━─]* \d/.test(viewer.text()));
+  !isInLobby(viewer) &&
+  // A pointer also stands beside whose turn it is, in a large window.
+  !/ is thinking…/.test(viewer.text()) &&
+  (viewer.chosen() !== '' || / (━+●|●─+)[━─]* \d/.test(viewer.text()));
 
 const press = async (viewer: Viewer, keys: string): Promise<void> => {
   const before = viewer.output().length;
