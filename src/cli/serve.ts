@@ -102,6 +102,15 @@ const pageFolder = (): string => {
   return places.find((path) => existsSync(path)) ?? places[0] ?? '';
 };
 
+/** Where a browser finds the page. */
+const webUrl = (web: WebDoorOptions, port: number): string => {
+  const [origin] = web.origins.origins;
+  if (origin !== undefined) return origin;
+  const isAny = web.host === '0.0.0.0' || web.host === '::';
+  const name = LOOPBACK.has(web.host) ? 'localhost' : isAny ? hostname() : web.host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
 /** The door for browsers; null where none is asked for. */
 const webOf = (flags: ServeFlags, host: string, house: string, m: Messages): WebDoorOptions | null => {
   if (flags.web === undefined) return null;
@@ -114,21 +123,15 @@ const webOf = (flags: ServeFlags, host: string, house: string, m: Messages): Web
       if (origin === null) throw new UsageError(m.server.serve.badOrigin(plainText(one)));
       return origin;
     });
-  return {
+  const port = numberFlag(m, '--web', flags.web, 0, 65_535);
+  const web: WebDoorOptions = {
     host: flags.webHost ?? host,
-    port: numberFlag(m, '--web', flags.web, 0, 65_535),
+    port,
     page: pageFolder(),
     origins: { origins, names: [hostname(), house], isProxied: flags.webProxy === true },
   };
-};
-
-/** Where a browser finds the page. */
-const webUrl = (web: WebDoorOptions, port: number): string => {
-  const [origin] = web.origins.origins;
-  if (origin !== undefined) return origin;
-  const isAny = web.host === '0.0.0.0' || web.host === '::';
-  const name = LOOPBACK.has(web.host) ? 'localhost' : isAny ? hostname() : web.host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  // A port that the system chooses is not known yet.
+  return { ...web, link: port === 0 && origins.length === 0 ? null : webUrl(web, port) };
 };
 
 /** What is printed once people can come in. */

@@ -8,6 +8,7 @@ import { newWord } from '../table/sealing.js';
 import { type Messages, messagesIn, plainText } from '../text/index.js';
 import { FIRST_CHOICES } from '../tui/menu/choices.js';
 import { seatCounts } from '../tui/menu/menu.js';
+import { pathOf } from '../web/protocol.js';
 import { CLOCKS } from './clock.js';
 import { readCode } from './codes.js';
 import { type Asked, notNow, parseCommand, type Run, well, wrong } from './commandForm.js';
@@ -115,7 +116,11 @@ const make: Run = async (asked, { house, player, m }) => {
   const done = await house.create(player, form);
   if (!done.ok) return notNow(whyText(done.why, m));
   const { id, code } = done.value;
-  return well(code === null ? `${id}` : `${id} ${code}`, { id, code, status: done.value.status });
+  const link = code === null || house.link === null ? null : `${house.link}${pathOf({ to: 'join', code })}`;
+  return well([id, ...(code === null ? [] : [code]), ...(link === null ? [] : [link])].join(' '), {
+    ...{ id, code, link },
+    status: done.value.status,
+  });
 };
 
 const join: Run = async ({ words: [, which], flags }, { house, player, m }) => {

@@ -58,6 +58,8 @@ export interface WebDoorOptions {
   /** The folder of the page, as it was built. */
   readonly page: string;
   readonly origins: OriginPolicy;
+  /** The address that invitations begin with; null: they are codes alone. */
+  readonly link?: string | null;
   /** Milliseconds between two beats of a line's pulse; as it is used unless said otherwise. */
   readonly keepAliveMs?: number;
 }
@@ -110,7 +112,7 @@ const openWebDoor = async (
   street: Omit<ListenOptions, 'host' | 'port' | 'hostKey'>,
 ): Promise<Door> => {
   const [{ listenWeb }, { loadPages }] = await Promise.all([import('./web/listen.js'), import('./web/pages.js')]);
-  const { page, ...rest } = web;
+  const { page, link: _link, ...rest } = web;
   return listenWeb({ ...street, ...rest, house, pages: loadPages(page), now: Date.now });
 };
 
@@ -130,6 +132,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       store,
       limits: options.limits,
       name: options.name,
+      link: options.web?.link ?? null,
       packs: options.packs ?? [],
       isAdmin,
       onLine: (ms) => figures.line(ms),

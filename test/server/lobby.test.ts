@@ -34,6 +34,7 @@ const lobbyOf = (
     depth: 24 as const,
     house: 'risk.example.org',
     me,
+    link: null,
     returnCode: null,
     boards: [],
   };
@@ -55,6 +56,23 @@ const press = (lobby: Lobby, keys: string): { lobby: Lobby; effects: readonly Lo
 const rowsOf = (lobby: Lobby): string[] => lobbyFrame(lobby).rows.map(lineText);
 
 describe('the list', () => {
+  test('an invitation is a link where the house has a door for browsers, and a code elsewhere', () => {
+    const address = 'https://risk.example.org/join/k7fm-2xqd';
+    for (const size of [
+      { columns: 80, rows: 24 },
+      { columns: 110, rows: 34 },
+    ]) {
+      const coded = lobbyOf({ cursor: 243, isMoved: true, size });
+      const linked = { ...coded, context: { ...coded.context, link: 'https://risk.example.org' } };
+      expect(rowsOf(linked).join('\n')).toContain(address);
+      expect(rowsOf(coded).join('\n')).not.toContain('/join/');
+      expect(sayLobby(linked).join('\n')).toContain(address);
+      expect(sayLobby(coded).join('\n')).toContain('code k7fm-2xqd');
+      // Of a table whose code is not theirs to know there is nothing to give away.
+      expect(rowsOf({ ...linked, cursor: 240 }).join('\n')).not.toContain('/join/');
+    }
+  });
+
   test('my turn first, the least time left before more; then my other games, open tables, those to watch', () => {
     const lobby = lobbyOf();
     const ids = (['turn', 'mine', 'open', 'watch', 'ended'] as const).map((section) =>

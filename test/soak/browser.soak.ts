@@ -31,7 +31,7 @@ test('a game between a browser and ssh, to its end', async () => {
   await ney.shows(words.door.name);
   ney.write('\x15Ney\r');
   await ney.shows(words.lobby.newTable);
-  const made = await server.command('ney', 'new --variant two-player --players 2 --private --json');
+  const made = await server.command('ney', 'new --variant napoleon --players 3 --bots 1 --private --json');
   const { id, code } = JSON.parse(made.out);
   const context = await browser.newContext({ ...SIZES.desk, locale: 'en-GB' });
   const lannes = await openInBrowser(context, `http://localhost:${server.served.webPort}`, `/join/${code}`, false);

@@ -94,6 +94,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'server.form.missions',
     'server.lobby.code',
     'server.lobby.labels.clock',
+    'server.lobby.labels.invitation',
     'server.lobby.table',
     'server.lobby.tables',
     'server.table.of',

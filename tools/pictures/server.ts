@@ -28,7 +28,16 @@ const lobby = (light: boolean, models: readonly Model[]): Grid => {
   const settings = { language: 'en', light, words: false, mouse: false, ascii: false, muted: false } as const;
   const me = { id: 1, name: 'Ney', isGuest: false, isAdmin: false };
   const look = { ascii: false, light, depth: 24 } as const;
-  const context = { language: 'en', m, ...look, house: 'risk.example.org', me, returnCode: null, boards: [] } as const;
+  const context = {
+    language: 'en',
+    m,
+    ...look,
+    house: 'risk.example.org',
+    me,
+    link: null,
+    returnCode: null,
+    boards: [],
+  } as const;
   const model = models.find(({ view }) => view.turn.round === 2);
   if (model === undefined) throw new Error('the game has no second round');
   const owners = model.view.owner.map((seat) => seat ?? -1);

@@ -104,6 +104,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
     ...createMaking(options, known, tables),
     ...createOperating(options, known),
     name: options.name,
+    link: options.link ?? null,
     boards: (options.packs ?? []).map(tableBoardOf),
     store,
     limits,

@@ -28,6 +28,8 @@ export interface HouseOptions {
   readonly name: string;
   /** Boards that tables may be played on besides those of the house. */
   readonly packs?: readonly Pack[];
+  /** Where browsers find the house; invitations are links then. */
+  readonly link?: string | null;
   readonly isAdmin: (player: Player) => boolean;
   /** For figures: how long a line took to be kept, in milliseconds. */
   readonly onLine?: (ms: number) => void;
@@ -87,6 +89,7 @@ export interface House extends Making, Operating {
   /** What the operator says to all; '' for nothing. */
   readonly notice: string;
   readonly boards: readonly TableBoard[];
+  readonly link: string | null;
   readonly store: Store;
   readonly limits: Limits;
   readonly isStopping: boolean;

@@ -1,5 +1,7 @@
 // What stands below and beside the lobby's list: the chosen table, who is here, what has ended. Pure.
+
 import { type Line, span, wrap } from '../../tui/frame/line.js';
+import { pathOf } from '../../web/protocol.js';
 import { chosenTable, tablesIn } from './lists.js';
 import type { Lobby, LobbyPerson, LobbyTable } from './model.js';
 import { placed } from './place.js';
@@ -39,6 +41,12 @@ const awayText = (table: LobbyTable, lobby: Lobby): string => {
   return names.length === 0 ? '' : lobby.context.m.server.lobby.awaySince(lobby.context.m.list(names));
 };
 
+/** The address that leads to a private table, for those who may know its code; null where there is none. */
+export const invitationOf = ({ code, section }: LobbyTable, { context }: Lobby): string | null =>
+  code === null || section === 'ended' || context.link === null
+    ? null
+    : `${context.link}${pathOf({ to: 'join', code })}`;
+
 interface Fact {
   readonly label: string;
   readonly text: string;
@@ -57,7 +65,9 @@ const factsOf = (table: LobbyTable, lobby: Lobby): Fact[] => {
           words.since(sinceText(lobby.now - waits.since, m)),
           ...(table.deadline === null ? [] : [words.leftOver(timeText(table.deadline - lobby.now, m))]),
         ].join(', ');
+  const invitation = invitationOf(table, lobby);
   const facts: Fact[] = [
+    { label: labels.invitation, text: invitation ?? '' },
     { label: labels.waitsFor, text: times },
     { label: labels.away, text: awayText(table, lobby) },
     { label: labels.chat, text: table.unread === null ? '' : words.unread(table.unread.count, table.unread.from) },

@@ -20,6 +20,8 @@ export interface LobbyContext {
   /** What the house is called: `risk.example.org`. */
   readonly house: string;
   readonly me: { readonly id: number; readonly name: string; readonly isGuest: boolean; readonly isAdmin: boolean };
+  /** Where browsers find the house (`https://risk.example.org`); null where it has no door for them. */
+  readonly link: string | null;
   /** A guest's return code; null for those with a key. */
   readonly returnCode: string | null;
   /** Boards of the operator's. */

@@ -1,6 +1,7 @@
 // The lobby in sentences: headings, then numbered rows; and what a typed line means. Pure.
 import type { Key } from '../../tui/terminal/keys.js';
 import { specialKey, textKey } from '../../tui/terminal/keyTypes.js';
+import { invitationOf } from './facts.js';
 import { rowsOf } from './form.js';
 import { chosenTable, partsOf, tablesIn } from './lists.js';
 import type { Lobby, LobbyTable } from './model.js';
@@ -38,7 +39,7 @@ export const sayTable = (table: LobbyTable, lobby: Lobby): string => {
     ...(table.waits === null ? [] : [`${words.columns.waitsFor}: ${waitsText(table, lobby)}`]),
     ...(table.deadline === null ? [] : [words.leftOver(timeText(table.deadline - lobby.now, m))]),
     ...(table.section === 'open' ? [words.needs(table.needs), clockLongText(table.clock, m)] : []),
-    ...(table.code === null ? [] : [`${words.code} ${table.code}`]),
+    ...(table.code === null ? [] : [invitationOf(table, lobby) ?? `${words.code} ${table.code}`]),
     ...(table.unread === null ? [] : [words.unread(table.unread.count, table.unread.from)]),
   ];
   return `${parts.join(', ')}.`;

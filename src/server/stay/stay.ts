@@ -284,6 +284,7 @@ export const startStay = (options: StayOptions): Stay => {
       light: kept.light,
       depth: options.depth,
       house: house.name,
+      link: house.link,
       me: { id, name, isGuest, isAdmin: options.isAdmin(who) },
       returnCode,
       boards: house.boards,

@@ -82,6 +82,7 @@ export const SERVER_FR: ServerWords = {
     leftOver: (time) => `reste ${time}`,
     awaySince: (names) => `${names} absent : un bot peut répondre`,
     labels: {
+      invitation: 'Invitation',
       waitsFor: 'Attend',
       away: 'Absents',
       chat: 'Bavardage',

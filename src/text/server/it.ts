@@ -81,6 +81,7 @@ export const SERVER_IT: ServerWords = {
     leftOver: (time) => `restano ${time}`,
     awaySince: (names) => `${names} via: può rispondere un bot`,
     labels: {
+      invitation: 'Invito',
       waitsFor: 'Aspetta',
       away: 'Assenti',
       chat: 'Chiacchiere',
