@@ -137,17 +137,25 @@ const titled = (model: Model, text: string): Line => [bold(text, themeOf(model.c
 
 const EMPTY: Line = [];
 
+/** The missions of the only person here, where there is room for them. */
+const ownLines = (model: Model, { missions }: Layout): readonly Line[] => {
+  if (missions === null) return [];
+  return (hasSecrets(model) ? shortSecretLines : shortMissionLines)(model, missions.columns);
+};
+
+/** Where the log is: without missions it has their rows. */
+export const logRoom = (model: Model, layout: Layout): Rect | null => {
+  const { log, missions } = layout;
+  if (log === null || missions === null || ownLines(model, layout).length > 0) return log;
+  return { ...log, y: missions.y, rows: log.y + log.rows - missions.y };
+};
+
 /** The panels around the map, each with its lines. */
 const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly lines: readonly Line[] }[] => {
   const { screen, look, keys } = model.context.words.m;
-  const { players, missions, log, table } = layout;
-  const shortLines = hasSecrets(model) ? shortSecretLines : shortMissionLines;
-  const own = missions === null ? [] : shortLines(model, missions.columns);
-  // Without missions the log has their rows.
-  const told =
-    log !== null && missions !== null && own.length === 0
-      ? { ...log, y: missions.y, rows: log.y + log.rows - missions.y }
-      : log;
+  const { players, missions, table } = layout;
+  const own = ownLines(model, layout);
+  const told = logRoom(model, layout);
   const panel = (inner: Rect, title: Line, note: Line = EMPTY): Box => ({
     inner,
     kind: 'panel',

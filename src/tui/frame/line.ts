@@ -124,6 +124,23 @@ export const wrap = (text: string, columns: number): string[] => {
   return [...lines, line];
 };
 
+/** The same on at most `rows` lines; an ellipsis ends the last where there is more. */
+export const wrapWithin = (text: string, columns: number, rows: number): string[] => {
+  const lines = wrap(text, columns);
+  if (lines.length <= rows) return lines;
+  const kept = lines.slice(0, Math.max(0, rows));
+  return kept.map((line, n) => (n < kept.length - 1 ? line : `${cutColumns(line, columns - 1)}…`));
+};
+
+/** Lines of spans, at most `rows` of them, in the same way. */
+export const linesWithin = (lines: readonly Line[], columns: number, rows: number): readonly Line[] => {
+  if (lines.length <= rows) return lines;
+  const kept = lines.slice(0, Math.max(0, rows));
+  return kept.map((line, n) =>
+    n < kept.length - 1 ? line : [...cut(line, columns - 1), { ...(line.at(-1) ?? span('')), text: '…' }],
+  );
+};
+
 /** Shorter spans are kept whole where lines are broken. */
 const LEAST_SPLIT = 24;
 

@@ -11,7 +11,7 @@ import { seatColours, seatGlyph } from '../palette/seats.js';
 import type { ColourDepth } from '../terminal/colour.js';
 import { chosenRow } from './chosen.js';
 import type { Rect } from './layout.js';
-import { bold, crop, dim, type Line, padEnd, type Span, span, widthOf, wrap } from './line.js';
+import { bold, crop, dim, type Line, padEnd, type Span, span, widthOf, wrap, wrapWithin } from './line.js';
 import { SAMPLE_ROWS, sampleLines } from './samples.js';
 
 /** What the menu's rows are drawn for. */
@@ -134,10 +134,10 @@ const listOf = (menu: Menu, { room, look, m }: Around): MenuRows => {
   }));
   const chosen = items[at];
   const isTold = chosen !== undefined && (!columns.isInline || widthOfText(chosen.hint) > columns.hints);
-  const told = isTold ? wrap(chosen.hint, room.columns - POINTER) : [];
+  const told = isTold ? wrapWithin(chosen.hint, room.columns - POINTER, MOST_HINT_ROWS) : [];
   const seats = chosen === undefined || columns.isInline ? [] : seatsLine(chosen, look);
   const below = [
-    ...told.slice(0, MOST_HINT_ROWS).map((text): Line => [dim(`  ${text}`)]),
+    ...told.map((text): Line => [dim(`  ${text}`)]),
     ...(seats.length === 0 ? [] : [[span('  '), ...seats]]),
     ...(hasSamples(menu) ? sampleLines(look, room.columns, m.settings.values['cells'] ?? {}) : []),
   ];

@@ -8,7 +8,19 @@ import { hasCaptured } from '../prompts/hasty.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import { chosenRow } from './chosen.js';
 import { FRAMES_FROM_ROWS, layoutFor, type Rect, SIDE_FROM_COLUMNS } from './layout.js';
-import { bold, dim, type Line, padStart, type Span, span, widthOf, wrap, wrapLine } from './line.js';
+import {
+  bold,
+  dim,
+  type Line,
+  linesWithin,
+  padStart,
+  type Span,
+  span,
+  widthOf,
+  wrap,
+  wrapLine,
+  wrapWithin,
+} from './line.js';
 import { seatMark, seatName, seedLines } from './marks.js';
 import { replayLines } from './replayRows.js';
 
@@ -178,14 +190,14 @@ const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) =
   const isWhole = fitsBorder(prompt.title, columns);
   const head: Line[] = prompt.header === undefined || rows < 4 ? [] : [[span('  '), ...prompt.header]];
   const title = [
-    ...(isWhole ? [] : wrapLine([span(' '), ...prompt.title], columns).slice(0, 2)),
+    ...(isWhole ? [] : linesWithin(wrapLine([span(' '), ...prompt.title], columns), columns, 2)),
     ...(find.length > 0 ? [find] : []),
     ...head,
   ];
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
   const free = rows - foot.length - title.length - LEAST_ITEMS;
-  const detail = text === '' ? [] : wrap(text, columns - 4).slice(0, Math.max(0, Math.min(MOST_DETAIL, free)));
+  const detail = text === '' ? [] : wrapWithin(text, columns - 4, Math.max(0, Math.min(MOST_DETAIL, free)));
   return { foot, items, title, detail, room: Math.max(1, rows - foot.length - title.length - detail.length) };
 };
 
@@ -271,7 +283,9 @@ export const promptLines = (model: Model, rect: Rect): Line[] => {
   const prompt = promptOf(model);
   if (prompt === null) return fill(waitingLines(model, rect), foot([]), rows);
   if (prompt.kind === 'list') return listPromptLines(model, prompt, rect);
-  const title = fitsBorder(prompt.title, columns) ? [] : wrapLine([span(' '), ...prompt.title], columns).slice(0, 2);
+  const title = fitsBorder(prompt.title, columns)
+    ? []
+    : linesWithin(wrapLine([span(' '), ...prompt.title], columns), columns, 2);
   return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), rows);
 };
 

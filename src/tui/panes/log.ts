@@ -1,7 +1,7 @@
 // The log: what happened, one line an event, and what only one person may read of it.
 
 import type { LogLine } from '../../narration/told.js';
-import { type Line, span, wrap } from '../frame/line.js';
+import { type Line, linesWithin, span, wrap } from '../frame/line.js';
 import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 
@@ -28,7 +28,7 @@ export const newestLines = (model: Model, columns: number, rows: number): Line[]
   const shown: Line[] = [];
   for (const entry of visibleLog(model).toReversed()) {
     const lines = wrapped(model, entry, columns);
-    if (shown.length + lines.length > rows) return shown.length > 0 ? shown : lines.slice(0, Math.max(0, rows));
+    if (shown.length + lines.length > rows) return shown.length > 0 ? shown : [...linesWithin(lines, columns, rows)];
     shown.unshift(...lines);
   }
   return shown;

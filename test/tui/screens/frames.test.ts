@@ -5,6 +5,7 @@ import { wordsOf } from '../../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import { layoutFor } from '../../../src/tui/frame/layout.js';
+import { linesWithin, span, wrapWithin } from '../../../src/tui/frame/line.js';
 import { drawModelMap } from '../../../src/tui/frame/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
 import { seatGlyph } from '../../../src/tui/palette/seats.js';
@@ -334,4 +335,14 @@ test('where keys find no room on their line a sign says so', () => {
   expect(narrow.endsWith('…')).toBe(true);
   expect(wide.endsWith('…')).toBe(false);
   expect(last(modelAt(POSITIONS.claim, { look: { ascii: true, depth: 0 } })).endsWith('...')).toBe(true);
+});
+
+describe('text that has more lines than there is room for', () => {
+  test('ends in a sign, and never without need', () => {
+    expect(wrapWithin('one two three', 7, 2)).toEqual(['one two', 'three']);
+    expect(wrapWithin('one two three four', 7, 2)).toEqual(['one two', 'three…']);
+    expect(wrapWithin('one two three', 7, 1)).toEqual(['one tw…']);
+    expect(wrapWithin('one two', 7, 0)).toEqual([]);
+    expect(linesWithin([[span('one')], [span('two')]], 3, 1).map(lineText)).toEqual(['on…']);
+  });
 });

@@ -17,18 +17,20 @@ import {
 import { wordsOf } from '../../../src/narration/words.js';
 import { type Language, plainLines } from '../../../src/text/index.js';
 import { onKey } from '../../../src/tui/change/update.js';
-import { frameOf } from '../../../src/tui/frame/frame.js';
+import { frameOf, logRoom } from '../../../src/tui/frame/frame.js';
+import { layoutFor } from '../../../src/tui/frame/layout.js';
 import { BINDINGS, commandOf, liveBindings } from '../../../src/tui/keys/index.js';
 import type { Model, Size } from '../../../src/tui/model.js';
 import { modeOf } from '../../../src/tui/modes.js';
 import { visibleLog } from '../../../src/tui/panes/log.js';
 import { stillOf } from '../../../src/tui/pictures/still.js';
+import { filtered, promptOf } from '../../../src/tui/prompts/index.js';
 import type { MouseKey } from '../../../src/tui/terminal/keyTypes.js';
 import { isUiValue, plainUi, uiStateOf } from '../../../src/tui/uiState.js';
 import { applyNow } from '../../support/moments.js';
 import { begin, seatsOf, withGame } from '../../support/setups.js';
 import { type Game, itemsOf, keysOf, type Look, startGame } from './games.js';
-import { columnsOf, rowsText } from './screens.js';
+import { columnsOf, rectText, rowsText } from './screens.js';
 
 /** Keys, those that answer more often: whole games are to be played. */
 export const KEYS = [
@@ -132,6 +134,28 @@ const checkKeys = (model: Model): void => {
     return effects.length > 0 || next !== model;
   });
   if (!works) throw new Error('no key does anything');
+};
+
+/** Sentences: none is cut without a sign, none goes on where there is nothing before it, none is broken before its sign. */
+const checkLines = (model: Model): void => {
+  const layout = layoutFor(model);
+  const mode = modeOf(model);
+  if (mode === 'small' || mode === 'cover') return;
+  const rects = [layout.prompt, layout.card, layout.log, layout.missions, model.pane === null ? null : layout.map];
+  for (const row of rects.flatMap((rect) => (rect === null ? [] : rectText(model, rect)))) {
+    if (/^\s*[:;»](\s|$)/.test(row)) throw new Error(`a row begins with its sign: ${row}`);
+  }
+  const log = logRoom(model, layout);
+  const [first = ''] = log === null ? [] : rectText(model, log);
+  const begins = first.slice(1).trim().replace(/…$/, '');
+  if (begins !== '' && !visibleLog(model).some(({ text }) => text.startsWith(begins)))
+    throw new Error(`half an entry: ${first}`);
+  const prompt = promptOf(model);
+  const chosen = prompt?.kind === 'list' ? filtered(prompt, model.filter)[model.cursor] : undefined;
+  const told = rectText(model, layout.prompt).map((row) => row.trim());
+  const isTold = told.join(' ').includes(chosen?.detail ?? '') || told.some((row) => row.endsWith('…'));
+  const isPlain = model.looking === null && model.confirm === null && model.auto === null;
+  if (isPlain && model.view.outcome === null && !isTold) throw new Error(`cut without a sign: ${chosen?.detail}`);
 };
 
 /** Whatever is on the screen goes into a report, and comes out of it again (`!`). */
@@ -253,6 +277,7 @@ export const crawl = async ({ profile, language, persons, steps, seed = '' }: Cr
       if (model.decision) kinds.add(model.decision.kind);
       checkFrame(model);
       checkKeys(model);
+      checkLines(model);
       checkAsked(model);
       checkReport(model);
       expect(leaks(model, state())).toEqual([]);

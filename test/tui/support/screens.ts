@@ -1,6 +1,7 @@
 // What is on the screen for a model, as cells and as text.
 
 import { frameOf } from '../../../src/tui/frame/frame.js';
+import type { Rect } from '../../../src/tui/frame/layout.js';
 import type { Line } from '../../../src/tui/frame/line.js';
 import type { Model } from '../../../src/tui/model.js';
 import { stillOf } from '../../../src/tui/pictures/still.js';
@@ -43,3 +44,15 @@ export const gridText = ({ columns, rows, cells }: Grid): string =>
 
 /** The whole screen as text, the map included. */
 export const screenText = (model: Model): string => gridText(stillOf(model));
+
+/** The rows of a rectangle of the screen as text. */
+export const rectText = (model: Model, { x, y, columns, rows }: Rect): string[] =>
+  frameOf(model)
+    .rows.slice(y, y + rows)
+    .map((line) =>
+      cellsOf(line, model.size.columns)
+        .slice(x, x + columns)
+        .map(({ char }) => char)
+        .join('')
+        .trimEnd(),
+    );
