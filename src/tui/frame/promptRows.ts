@@ -47,22 +47,29 @@ const listLines = (model: Model, items: readonly Item[], rows: number, columns: 
   return items.slice(first, first + rows).map((item, i) => itemLine(model, item, first + i === model.cursor, columns));
 };
 
-const BAR = 30;
+const MOST_BAR = 30;
+const LEAST_BAR = 6;
 
-const numberLines = (model: Model, min: number, max: number, value: number): Line[] => {
+/** A bar between the bounds, and the number: the bar gives way where there is little room, the number never. */
+const numberLines = (model: Model, prompt: Extract<Prompt, { kind: 'number' }>, columns: number): Line[] => {
   const { ascii, words } = model.context;
-  const filled = max === min ? BAR : Math.round((BAR * (value - min)) / (max - min));
+  const { min, max, value } = prompt;
+  const before = span(`  ${padStart(`${min}`, 4)} `);
+  const number = [span(` ${max}   `), span(` ${value} `, { inverse: true, bold: true })];
+  const bounds = dim(`   ${words.m.screen.range(min, max)}`);
+  const room = columns - widthOf([before, ...number]) - 1;
+  const bar = Math.max(LEAST_BAR, Math.min(MOST_BAR, room));
+  const filled = max === min ? bar : Math.round((bar * (value - min)) / (max - min));
   const [on, off] = ascii ? ['=', '-'] : ['━', '─'];
   return [
     [],
     [
-      span(`  ${padStart(`${min}`, 4)} `),
+      before,
       bold(on.repeat(filled)),
       bold(ascii ? '|' : '●'),
-      dim(off.repeat(BAR - filled)),
-      span(` ${max}   `),
-      span(` ${value} `, { inverse: true, bold: true }),
-      dim(`   ${words.m.screen.range(min, max)}`),
+      dim(off.repeat(bar - filled)),
+      ...number,
+      ...(room - bar < widthOf([bounds]) ? [] : [bounds]),
     ],
   ];
 };
@@ -176,6 +183,9 @@ const LEAST_ITEMS = 2;
 /** A list with no more rows says nothing beside its items. */
 const LEAST_FACTS = 5;
 
+/** Items that are seen of a list before its hint is. */
+const LEAST_SEEN = 3;
+
 type ListPrompt = Extract<Prompt, { kind: 'list' }>;
 
 /** What stands above and below the items of a list, and the rows that are left for them. */
@@ -183,7 +193,7 @@ const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) =
   const items = filtered(prompt, model.filter);
   // Without frames there are too few rows for facts.
   const facts = rows > LEAST_FACTS ? (items[model.cursor]?.facts ?? []) : [];
-  const foot = footRows(model, prompt.hint, columns, facts);
+  const whole = footRows(model, prompt.hint, columns, facts);
   const { screen } = model.context.words.m;
   const find: Line =
     model.filter === null ? [] : [span('  '), span(`${screen.filter}${model.filter}_`, { inverse: true })];
@@ -194,6 +204,11 @@ const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) =
     ...(find.length > 0 ? [find] : []),
     ...head,
   ];
+  // The step's own hint gives way to a list that would hardly be seen; whatever else is told stays.
+  const least = Math.min(items.length, LEAST_SEEN);
+  const spare = Math.max(0, rows - title.length - least);
+  const foot =
+    whole.length <= spare || footLine(model, prompt.hint) !== prompt.hint ? whole : linesWithin(whole, columns, spare);
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
   const free = rows - foot.length - title.length - LEAST_ITEMS;
@@ -286,7 +301,7 @@ export const promptLines = (model: Model, rect: Rect): Line[] => {
   const title = fitsBorder(prompt.title, columns)
     ? []
     : linesWithin(wrapLine([span(' '), ...prompt.title], columns), columns, 2);
-  return fill([...title, ...numberLines(model, prompt.min, prompt.max, prompt.value)], foot(prompt.hint), rows);
+  return fill([...title, ...numberLines(model, prompt, columns)], foot(prompt.hint), rows);
 };
 
 /** `lines` and below them `foot`, on exactly `rows` rows. */

@@ -346,3 +346,28 @@ describe('text that has more lines than there is room for', () => {
     expect(linesWithin([[span('one')], [span('two')]], 3, 1).map(lineText)).toEqual(['on…']);
   });
 });
+
+describe('a narrow prompt beside a card', () => {
+  const NAPOLEON =
+    'napoleon/en/europe 3 | a IDF16 PRO6 | b BUR2 | c *1 | generals IDF BUR | turn a 2 | do combat | seed x';
+
+  const beside = (line: string, keys: string): string[] => {
+    const model = typed(modelAt(line), keys);
+    const roll = { seat: 0, defender: 1, from: 'alaska', to: 'alberta', attack: [6], defence: [1] };
+    return rowsText({ ...model, lastRoll: { ...roll, attackBonus: [0], defenceBonus: [0] } as never });
+  };
+
+  test('shows the number that is chosen, whole', () => {
+    for (const keys of ['<enter>', '<enter><left><left>']) {
+      const rows = beside(POSITIONS.place, keys);
+      const bar = rows.find((row) => row.includes('━')) ?? '';
+      expect(bar).toMatch(keys === '<enter>' ? / 5 +│| {4}5 / : / 3 /);
+      expect(bar.split('│')[0]).not.toContain('…');
+    }
+  });
+
+  test('shows three items at least, whatever the step has to tell', () => {
+    const rows = beside(NAPOLEON, '<enter><enter>').slice(-6, -1);
+    expect(rows.filter((row) => /^[❯ ] (Roll|» Roll)/.test(row)).length).toBeGreaterThanOrEqual(3);
+  });
+});
