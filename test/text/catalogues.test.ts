@@ -224,3 +224,19 @@ describe('the names of keys', () => {
     expect(long).toEqual([]);
   });
 });
+
+describe('words that were decided against (TERMS.md)', () => {
+  const AGAINST: Readonly<Record<Language, RegExp>> = {
+    en: /\btaken back\b|\bgo on with\b|\bpassed over\b|\bmaritime zone|\beyes of\b/i,
+    fr: /\bprovince|pourpre|graine aléatoire|\bterritoire voisin/i,
+    it: /\bsem[ei]\b|\bprovinci[ae]\b|\bobiettiv[oi]\b|fase di combattimento/i,
+    pt: /\bvocê|\blínguas?\b|\brelan[cç]|\bretomar\b|\btela\b|\barquivo\b/i,
+  };
+
+  test.each([...LANGUAGES])('%s: none of them stands in a sentence', (language) => {
+    const effects = Object.values(EFFECT_WORDS).flatMap(({ name, text }) => [name[language], text[language]]);
+    const said = texts(language, 2).map((text) => text.slice(text.indexOf(': ') + 2));
+    const found = [...said, ...effects].filter((text) => AGAINST[language].test(text));
+    expect(found).toEqual([]);
+  });
+});

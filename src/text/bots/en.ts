@@ -17,7 +17,7 @@ export const BOTS_EN = {
   /** In the list of who can play a seat. */
   bot: (name: string) => `bot: ${name}`,
   person: 'a person at this keyboard',
-  personHint: 'several people pass the keyboard on; secrets are covered meanwhile',
+  personHint: 'people share the keyboard; secrets are hidden in between',
   /** A seat's program has failed. */
   outside: (name: string, what: string, level: string) => `${name} ${what}. From now on ${level} plays in its place.`,
   onlyShown: 'A log in a pipe is written by built-in bots alone: use play on a screen, or simulate.',

@@ -48,7 +48,7 @@ export const CLI_IT: Messages['cli'] = {
     `${option} vuole un numero intero da ${min} a ${max}, non «${text}».`,
   badChoice: (option: string, text: string, known: string) => `${option} vuole uno di questi: ${known}; non «${text}».`,
   wordsNeedSealed: '--words va con --dice sealed.',
-  sealedHasNoSeed: '--seed e --dice sealed si escludono: i dadi sigillati non hanno seme.',
+  sealedHasNoSeed: '--seed e --dice sealed si escludono: i dadi sigillati non hanno un seed.',
   tooManyWords: (words: number, persons: number) =>
     `${words} parole per ${persons} persone: al massimo una parola a persona.`,
   longWord: (most: number) => `Una parola per i dadi ha al massimo ${most} colonne.`,

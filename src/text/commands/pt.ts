@@ -56,7 +56,7 @@ export const CLI_PT: Messages['cli'] = {
     `${words} palavras para ${persons} pessoas: no máximo uma palavra por pessoa.`,
   longWord: (most: number) => `Uma palavra para os dados tem no máximo ${most} colunas.`,
   badSeed: (most: number) => `--seed aceita de 1 a ${most} caracteres imprimíveis.`,
-  unknownLanguage: (text: string, known: string) => `Não existe a língua «${text}». Línguas (--lang): ${known}.`,
+  unknownLanguage: (text: string, known: string) => `Não existe o idioma «${text}». Idiomas (--lang): ${known}.`,
   rulesFile: 'RULEBOOK.pt.md',
   rulesParts: 'O que se pode imprimir: risk-napoleon rules PARTE',
   rulesHint: (profiles: string) =>

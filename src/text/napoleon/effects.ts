@@ -84,7 +84,7 @@ export const EFFECT_WORDS: Readonly<Record<string, { readonly name: Words; reado
     text: {
       en: "In your combat phase, between attacks: look once at one player's territory cards and unaccomplished missions.",
       fr: 'En phase de combat, entre deux attaques : regardez une fois les cartes Territoire et les missions non accomplies d’un joueur.',
-      it: 'Nella tua fase di combattimento, tra due attacchi: guarda una volta le carte Territorio e le missioni non compiute di un giocatore.',
+      it: 'Nella tua fase di battaglia, tra due attacchi: guarda una volta le carte Territorio e le missioni non compiute di un giocatore.',
       pt: 'Na sua fase de combate, entre ataques: veja uma vez as cartas de Território e as missões por cumprir de um jogador.',
     },
   },

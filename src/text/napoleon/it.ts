@@ -78,7 +78,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
     leadGeneral: 'Sposta un generale, con o senza reggimenti',
     leadAdmiral: 'Sposta un ammiraglio, con o senza navi',
     endMuster: 'Finisci i rinforzi',
-    endAttack: 'Finisci la fase di combattimento',
+    endAttack: 'Finisci la fase di battaglia',
     endManoeuvre: 'Finisci le manovre',
     noReaction: 'Non giocare nulla',
     playOn: 'Gioca i miei ultimi turni per punti vittoria',

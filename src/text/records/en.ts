@@ -41,7 +41,7 @@ export const RECORD_FAULTS_EN = {
   otherBoard: (path: string, line: number) =>
     `${path}, line ${line}: the game was played on a board that differs from this program's.`,
   rejected: (path: string, line: number, rule: string) => `${path}, line ${line}: the action is not legal (${rule}).`,
-  undo: (path: string, line: number) => `${path}, line ${line}: these actions cannot be taken back (D-4).`,
+  undo: (path: string, line: number) => `${path}, line ${line}: these actions cannot be undone (D-4).`,
   number: (path: string, line: number, found: number, known: number) =>
     `${path}, line ${line}: action ${found} where ${known} comes next.`,
   hash: (path: string, line: number, found: string, known: string) =>

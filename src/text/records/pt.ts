@@ -11,7 +11,7 @@ export const REPORT_PT: Messages['report'] = {
   terminal: 'terminal',
   colours: (depth: 0 | 4 | 8 | 24): string =>
     ({ 0: 'sem cores', 4: '16 cores', 8: '256 cores', 24: 'cores reais' })[depth],
-  locale: 'língua do sistema',
+  locale: 'idioma do sistema',
   written: 'escrito',
   error: 'Último erro',
   screen: 'Ecrã',

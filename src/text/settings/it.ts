@@ -117,7 +117,7 @@ export const SETTINGS_IT: SettingsWords = {
     empirePoints: { mission: 'solo con le missioni', turn: 'a ogni turno' },
     missions: { none: 'nessuna', secret: 'una a testa' },
     autoClaim: { off: 'le annuncio io', on: 'annunciate per me' },
-    dice: { seed: 'da un seme', sealed: 'sigillati' },
+    dice: { seed: 'da un seed', sealed: 'sigillati' },
     empty: { ask: 'sempre', skip: 'solo se una carta va bene' },
   },
   optionValueHints: {
@@ -144,7 +144,7 @@ export const SETTINGS_IT: SettingsWords = {
     },
     autoClaim: { off: 'scegli tu il momento, e puoi aspettare', on: 'ognuna appena può esserlo' },
     dice: {
-      seed: 'lo stesso seme ridà la stessa partita',
+      seed: 'lo stesso seed ridà la stessa partita',
       sealed: 'da un segreto il cui sigillo è mostrato prima, e da una parola di ciascuno',
     },
     empty: {

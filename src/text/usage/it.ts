@@ -133,7 +133,7 @@ export const USAGE_IT: UsageWords = {
     '--names': 'nomi dei posti, separati da virgole',
     '--bots': 'quanti posti giocano i bot, o i loro livelli separati da virgole: recruit, corporal, colonel, marshal',
     '--seed': 'il seed di tutti i dadi e le carte, mostrato in partita; stesso seed e stesse opzioni, stessa partita',
-    '--dice': 'da dove vengono i dadi: da un seme (seed), o sigillati (sealed), che nessuno può scegliere né prevedere',
+    '--dice': 'da dove vengono i dadi: da un seed, o sigillati (sealed), che nessuno può scegliere né prevedere',
     '--words': 'parole delle persone per i dadi sigillati, separate da virgole; le altre sono estratte',
     '--deal': 'distribuisci i territori invece di occuparli',
     '--rounds': 'finisci dopo tanti giri; vince chi ha più territori',
