@@ -124,6 +124,13 @@ export const wrap = (text: string, columns: number): string[] => {
   return [...lines, line];
 };
 
+/** The same where the first line has less room than the others: something stands before it. */
+export const wrapAfter = (text: string, first: number, columns: number): string[] => {
+  const [begin = ''] = wrap(text, first);
+  const rest = text.slice(begin.length).trimStart();
+  return rest === '' ? [begin] : [begin, ...wrap(rest, columns)];
+};
+
 /** The same on at most `rows` lines; an ellipsis ends the last where there is more. */
 export const wrapWithin = (text: string, columns: number, rows: number): string[] => {
   const lines = wrap(text, columns);

@@ -1,6 +1,6 @@
 // Missions and victory points: the own ones with their progress, what everybody has accomplished, the score by source.
 import { type MissionId, missionOf, missionPoints, pointsOf, progressOf, type Seat } from '../../core/index.js';
-import { bold, dim, justify, type Line, span, widthOf, wrap } from '../frame/line.js';
+import { bold, dim, justify, type Line, span, widthOf, wrapAfter } from '../frame/line.js';
 import { seatName } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { roundLines, scoreLines } from './final.js';
@@ -22,7 +22,7 @@ const ownMission = (model: Model, seat: Seat, id: MissionId, columns: number): L
     dim(`  ${napoleon.rank(rank)}, ${napoleon.when[when]}`),
   ];
   const progress = progressText(model, seat, id);
-  const [first = '', ...rest] = wrap(text, columns - 10 - progress.length);
+  const [first = '', ...rest] = wrapAfter(text, columns - 10 - progress.length, columns - 5);
   return [
     head,
     [span(`     ${progress}`, { bold: true, say: `${progress}.` }), dim(`  ${first}`)],
@@ -39,9 +39,10 @@ const doneLines = (model: Model, seat: Seat, columns: number): Line[] => {
   });
   const hidden = mine && mine.held === null && mine.heldCount > 0 ? [words.m.napoleon.hidden(mine.heldCount)] : [];
   const name = seatName(model, seat);
-  const [first = '', ...rest] = wrap(
+  const [first = '', ...rest] = wrapAfter(
     [...done, ...hidden].join(', ') || words.m.napoleon.noneDone,
     columns - widthOf(name) - 3,
+    columns - 5,
   );
   return [[...name, dim(`  ${first}`)], ...rest.map((text): Line => [dim(`     ${text}`)])];
 };

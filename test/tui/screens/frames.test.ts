@@ -5,7 +5,7 @@ import { wordsOf } from '../../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../../src/text/index.js';
 import { frameOf } from '../../../src/tui/frame/frame.js';
 import { layoutFor } from '../../../src/tui/frame/layout.js';
-import { linesWithin, span, wrapWithin } from '../../../src/tui/frame/line.js';
+import { linesWithin, span, wrapAfter, wrapWithin } from '../../../src/tui/frame/line.js';
 import { drawModelMap } from '../../../src/tui/frame/map.js';
 import { type Model, PANES } from '../../../src/tui/model.js';
 import { seatGlyph } from '../../../src/tui/palette/seats.js';
@@ -338,6 +338,14 @@ test('where keys find no room on their line a sign says so', () => {
 });
 
 describe('text that has more lines than there is room for', () => {
+  test('uses the whole row after a first one that has less room', () => {
+    expect(wrapAfter('one two three four five', 7, 14)).toEqual(['one two', 'three four', 'five']);
+    expect(wrapAfter('one two', 7, 3)).toEqual(['one two']);
+    const text = 'Hold every territory of the Nordic Kingdoms, with at least 2 regiments on each.';
+    expect(wrapAfter(text, 40, 74)).toHaveLength(2);
+    expect(wrapAfter(text, 40, 74).join(' ')).toBe(text);
+  });
+
   test('ends in a sign, and never without need', () => {
     expect(wrapWithin('one two three', 7, 2)).toEqual(['one two', 'three']);
     expect(wrapWithin('one two three four', 7, 2)).toEqual(['one two', 'three…']);
