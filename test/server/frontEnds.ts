@@ -209,8 +209,16 @@ export const frontEnds = (server: () => TestServer): void => {
       await until(() => news.every((each) => each.some(({ type }) => type === 'abandoned')));
       await until(() => [a, b].every(({ house }) => house.figures().tables === 0));
       expect(await a.store.game(id)).toMatchObject({ status: 'closed' });
-      const lines = await a.store.lines(id, 0);
-      expect(lines.filter((line) => line.startsWith('{"secret":'))).toHaveLength(1);
+      // The dice may be checked now: whoever closed it tells the secret, once.
+      let told = 0;
+      const count = async (): Promise<void> => {
+        const lines = await a.store.lines(id, 0);
+        told = lines.filter((line) => line.startsWith('{"secret":')).length;
+      };
+      await until(() => told > 0, { pause: count });
+      await Promise.all([a, b].map(({ house }) => house.tellSecret(id)));
+      await count();
+      expect(told).toBe(1);
     });
 
     test('cut off from the database, both go on at the same question when it is back', async () => {

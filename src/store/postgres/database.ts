@@ -1,4 +1,5 @@
 // The connections to the database: a pool for questions, and clients of their own for news and leases.
+import { userInfo } from 'node:os';
 import pg from 'pg';
 import { codeOf } from '../../table/lock.js';
 import { DatabaseFault } from '../store.js';
@@ -71,8 +72,18 @@ const askOn =
     return { rows, count: rowCount ?? 0 };
   };
 
+/** Whom a URL without a user means: whoever runs the process, even where no variable says so. */
+const systemUser = (): string | undefined => {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined; // a number without a name
+  }
+};
+
 export const openDatabase = (url: string, most: number, onError: (error: unknown) => void): Database => {
   const where = nameOf(url);
+  pg.defaults.user ??= systemUser();
   const config = {
     connectionString: url,
     application_name: 'risk-napoleon',

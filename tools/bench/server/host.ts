@@ -3,11 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseOf, openStore } from '../../../src/cli/stores.js';
 import { enrolKey } from '../../../src/server/identity.js';
 import { DEFAULT_LIMITS } from '../../../src/server/limits.js';
 import { againstBots, forPeople } from '../../../src/server/lobby/form.js';
 import { type Served, serve } from '../../../src/server/serve.js';
-import { openFolderStore, type Player } from '../../../src/store/index.js';
+import type { Player } from '../../../src/store/index.js';
 import type { FromHost, ToHost } from './messages.js';
 
 const MB = 1024 * 1024;
@@ -34,7 +35,7 @@ const start = async (fingerprints: readonly string[]): Promise<number> => {
     host: '127.0.0.1',
     port: 0,
     data,
-    openStore: (onError) => openFolderStore({ path: data, onError }),
+    openStore: (onError) => openStore(databaseOf(undefined, process.env), data, 10, onError),
     name: 'bench',
     guests: true,
     allow: null,
@@ -49,9 +50,12 @@ const start = async (fingerprints: readonly string[]): Promise<number> => {
     log: (line) => process.stderr.write(line),
   });
   for (const [at, fingerprint] of fingerprints.entries()) {
-    const enrolled = await enrolKey(served.store, `Player ${at}`, fingerprint);
-    if (!enrolled.ok) throw new Error(enrolled.fault);
-    players.push(enrolled.player);
+    // Another host of the same house has met them already.
+    const there = await served.store.playerByKey(fingerprint);
+    const enrolled = there === null ? await enrolKey(served.store, `Player ${at}`, fingerprint) : null;
+    if (enrolled?.ok === false) throw new Error(enrolled.fault);
+    const player = there ?? enrolled?.player;
+    if (player !== undefined) players.push(player);
   }
   return served.port;
 };
