@@ -253,7 +253,7 @@ describe('replay --verify', () => {
     const found = difference(changed(n, (line) => line.replace(/"h":"\w+"/, '"h":"deadbeef"')));
     expect(found).toMatchObject({ line: n + 1, code: 'hash', found: 'deadbeef', linesAfter: 0 });
     expect(found.recorded).toMatchObject({ line: n + 1, hash: 'deadbeef' });
-    expect(found.message).toMatch(/line \d+ says: .* against .*losses \d : \d\..* is said to be deadbeef\./);
+    expect(found.message).toMatch(/line \d+ says: .* against .*losses \d:\d\..* is said to be deadbeef\./);
     expect(found.message).toMatch(/\w+: seat \d \d+ arm(y|ies) -> seat \d \d+ arm(y|ies)/);
     expect(found.message).toContain('  position: classic/en/world 3 |');
     expect(found.message).toContain('its hash alone was changed');

@@ -108,12 +108,16 @@ export const createTables = (options: TablesOptions): Tables => {
     }
   };
 
+  /** Games that all have agreed to abandon, from their last vote on: the store's news of the end says no reason. */
+  const abandoned = new Set<GameId>();
   const abandon = async (id: GameId): Promise<void> => {
+    abandoned.add(id);
     const closed = await known.changing(id, ({ status }) =>
       status === 'playing' ? { status: 'closed', ended: store.now() } : 'late',
     );
     // Each replica has counted the votes; the first one to come closes the game for all.
     if (closed.ok || (await store.game(id))?.status === 'closed') await endEarly(id, 'abandoned');
+    abandoned.delete(id);
   };
 
   const open = async (id: GameId): Promise<ServerTable> => {
@@ -191,7 +195,7 @@ export const createTables = (options: TablesOptions): Tables => {
       for (const each of opened.values()) each.readOn();
     },
     wasClosed: async (id) => {
-      if (opened.has(id)) await endEarly(id, 'closed');
+      if (opened.has(id)) await endEarly(id, abandoned.has(id) ? 'abandoned' : 'closed');
     },
     kept: keeping.count,
     endEarly,
