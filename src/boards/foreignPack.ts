@@ -1,5 +1,5 @@
 // A board of another program as a pack: names, codes, cards, and the picture that our screens make their map of.
-import type { BoardData, CardSymbol, PackData } from '../core/index.js';
+import { type BoardData, type CardSymbol, HOUSE_BOARDS, type PackData } from '../core/index.js';
 import { codesOf, idsOf } from './codes.js';
 import { closeLines, joinedBy } from './contacts.js';
 import type { ForeignBoard, Remarks } from './foreign.js';
@@ -80,7 +80,8 @@ export const packOfForeign = (board: ForeignBoard, called: string, beside: Besid
   const { raster, links } = rasterOf(land, ids, joins, areJoined);
   const id = (at: number): string => ids[at] ?? '';
   const data: BoardData = {
-    id: idsOf([title])[0] ?? 'board',
+    // A board of the house is played by rules of its own: another of that name is another board.
+    id: idsOf([title], new Set(HOUSE_BOARDS))[0] ?? 'board',
     regionKind: 'continent',
     territories: territories.map(({ region, symbol }, i) => ({
       id: id(i),

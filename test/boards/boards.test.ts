@@ -2,8 +2,9 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, jest, test } from '@jest/globals';
 import { REFUSALS, type ReadFile, readBoard, WARNINGS } from '../../src/boards/index.js';
-import { loadPack, type PackData } from '../../src/core/index.js';
+import { HOUSE_BOARDS, loadPack, loadRules, type PackData } from '../../src/core/index.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
+import { setupOf } from '../support/setups.js';
 import { bmpOf, bytesOf, CARDS_FILE, conquestFile, dominationFile, gifOf, NINE, pngOf } from './support/fixtures.js';
 
 const BESIDE: Readonly<Record<string, Uint8Array>> = {
@@ -154,6 +155,22 @@ describe('Domination', () => {
     const strangers = [...contacts(dataOf(plain))].filter((pair) => !landEdges(dataOf(plain)).has(pair));
     expect(strangers).toEqual([]);
   });
+});
+
+test.each(HOUSE_BOARDS)('a file called "%s" is a board of its own, which the classic games are played on', (called) => {
+  const plain = dataOf(
+    readBoard(
+      dominationFile((text) => text.replace('Nine Rooms', called)),
+      'my board',
+      beside,
+    ),
+  );
+  expect(plain.board.id).toBe(`${called}-2`);
+  expect(plain.names.board).toEqual({ en: called });
+  const pack = loadPack(plain);
+  if (!pack.ok) throw new Error(pack.error.code);
+  const setup = { ...setupOf(3, 'own'), board: plain.board.id };
+  expect(loadRules(setup, [pack.value])).toMatchObject({ ok: true });
 });
 
 describe('Conquest', () => {
