@@ -7,214 +7,33 @@ import {
   type Decision,
   type DecisionOf,
   effectOf,
-  generalsOf,
-  landingsFrom,
   missionOf,
   missionPoints,
   nap,
   type Offer,
   type OfferOf,
   ofType,
-  progressOf,
   type Rules,
-  type Seat,
-  setValueOf,
-  territoriesOf,
   type View,
 } from '../../core/index.js';
-import { type Chart, chartOf } from '../classic/chart.js';
-import { copyOf, type Field, fieldOf, shift } from '../classic/field.js';
+import { copyOf, type Field, shift } from '../classic/field.js';
 import { claimFor, type Pull, placeInSetup } from '../classic/opening.js';
-import { BUDGET, bestPlan, bestWorth, type Plan, placedOn, type Search } from '../classic/plans.js';
+import { BUDGET, bestPlan, bestWorth, type Plan } from '../classic/plans.js';
 import { askedOf, claimOf, placeOf } from '../classic/question.js';
-import { enemiesNextTo, goalRegion, isFront, threatTo } from '../survey.js';
+import { enemiesNextTo, threatTo } from '../survey.js';
 import { advance, cardWorth, type FightField, leadersFor, rateOffer } from './combat.js';
-import { hardened, judgeOf } from './judge.js';
-import { rateMuster, surveyOf } from './muster.js';
-import { wishesOf } from './wishes.js';
-
-export interface NapoleonChoice {
-  readonly answer: Answer;
-  /** The plan on land that it belongs to; null where there is none. */
-  readonly plan: Plan | null;
-}
-
-interface Thought extends FightField {
-  readonly field: Field;
-  readonly search: Search;
-}
-
-/** Landings make neighbours of what the sea joins, for as long as the zones are held. */
-const withLandings = (rules: Rules, view: View, seat: Seat): Chart => {
-  const chart = chartOf(rules);
-  const neighbours = chart.neighbours.map((next) => [...next]);
-  for (const from of territoriesOf(view, seat)) {
-    for (const to of landingsFrom(rules, view, from, seat).keys()) {
-      if (view.owner[to] === seat || view.owner[to] === null) continue;
-      neighbours[from]?.push(to);
-      neighbours[to]?.push(from);
-    }
-  }
-  return { ...chart, neighbours };
-};
-
-const thoughtOf = (rules: Rules, view: View, seat: Seat): Thought => {
-  const chart = view.turn.seat === seat ? withLandings(rules, view, seat) : chartOf(rules);
-  return {
-    rules,
-    view,
-    seat,
-    wishes: wishesOf(rules, view, seat),
-    field: hardened(rules, view, fieldOf(chart, view, seat)),
-    search: { judge: judgeOf(rules, view, seat), gain: 0.02, nodes: 0, budget: BUDGET / 3 },
-  };
-};
-
-const indexIn = (rules: Rules, value: unknown): number => rules.board.index.get(String(value)) ?? -1;
-
-const bestOf = <T>(items: readonly T[], worth: (item: T) => number): readonly [T, number] | null => {
-  let best: readonly [T, number] | null = null;
-  for (const item of items) {
-    const value = worth(item);
-    if (best === null || value > best[1]) best = [item, value];
-  }
-  return best;
-};
-
-const isLast = ({ rules, view }: FightField): boolean => view.turn.round >= (rules.profile.rounds ?? 5);
-
-/** Points of missions that a piece of this kind would accomplish by itself, or nearly. */
-const missionPull = ({ rules, view, seat }: FightField, keys: readonly string[], within: number): number =>
-  (nap(view).missions[seat]?.held ?? []).reduce((sum, mission) => {
-    const parts = progressOf(rules, view, seat, mission);
-    const open = parts.filter(({ have, need }) => have < need);
-    const gap = open.reduce((all, { have, need }) => all + need - have, 0);
-    return open.length > 0 && open.every(({ key }) => keys.includes(key)) && gap <= within
-      ? sum + missionPoints(rules, mission) / gap
-      : sum;
-  }, 0);
-
-/** What stands safely: an army larger than what faces it. */
-const safety = ({ rules, view, seat }: FightField, at: number): number =>
-  armiesAt(view, at) - threatTo(rules, view, at, seat);
-
-/** Plans that may follow the first: the judge looks further than a plan does. */
-const DEPTH = 3;
-
-/** A buy, a ransom, a set or a card in the reinforcement phase: more than 1 is better than a regiment. */
-const rateBuy = (thought: Thought, offer: OfferOf<'buy'>): number => {
-  const { rules, view, seat } = thought;
-  const n = nap(view);
-  const pool = view.turn.pool;
-  switch (offer.what) {
-    case 'general': {
-      const at = indexIn(rules, offer.at);
-      const few = isLast(thought) ? 0 : generalsOf(view, seat) === 0 ? 1.4 : 0.3;
-      const stack = missionPull(thought, ['stackGenerals', 'stack'], 30) > 0 && armiesAt(view, at) >= 6 ? 0.3 : 0;
-      const safe = Math.min(1, 0.08 * armiesAt(view, at)) - (armiesAt(view, at) < 4 ? 3 : 0) - (n.generals[at] ?? 0);
-      return few + stack + safe + 2 * missionPull(thought, ['generals', 'fortifications'], pool);
-    }
-    case 'admiral':
-      return 2 * missionPull(thought, ['admirals', 'ships'], pool) - (n.admirals.length === 0 ? 1 : 0);
-    case 'fortification': {
-      const at = indexIn(rules, offer.at);
-      const pull = 2 * missionPull(thought, ['fortifications', 'generals'], pool);
-      // It pays a regiment in each later round, and holds better, if it is still mine then.
-      const rounds = (rules.profile.rounds ?? 5) - view.turn.round;
-      const hold = safety(thought, at) >= 0 ? 0.9 : 0.3;
-      return pull + (isLast(thought) ? -2 : 0.42 * rounds * hold);
-    }
-    default:
-      return 0;
-  }
-};
-
-/** N-REINF-7: only onto an army that keeps him, and while he can still do something. */
-const rateRansom = (thought: Thought, offer: OfferOf<'ransom'>): number => {
-  const at = indexIn(thought.rules, offer.at);
-  const pull = 2 * missionPull(thought, ['generals', 'fortifications'], thought.view.turn.pool);
-  const army = armiesAt(thought.view, at);
-  return pull + (isLast(thought) || army < 5 ? -2 : 0.8 + 0.05 * army + 0.02 * safety(thought, at));
-};
-
-/** N-REINF-2: sets early while they bring attacks; in the last two rounds whatever there is. */
-const rateTrade = ({ rules, view, seat }: Thought, { cards }: OfferOf<'trade'>): number => {
-  const hand = view.seats[seat]?.cards ?? 0;
-  const reactive = cards.filter((card) =>
-    ['general-winter', 'old-guard', 'rally'].includes(effectOf(rules, card) ?? ''),
-  );
-  const worth = setValueOf(rules, view, cards);
-  const wanted = view.turn.round >= 4 || hand >= 4 ? 30 : worth >= 8 ? 12 : -1;
-  return wanted + 0.5 * worth - 0.4 * reactive.length;
-};
-
-const shipWorth = (thought: Thought, offer: OfferOf<'buy'>): { readonly worth: number; readonly count: number } => {
-  const { rules, view, seat, wishes } = thought;
-  const survey = surveyOf(rules, view, seat, wishes, goalRegion(rules, view, seat));
-  const rated = rateMuster(survey, offer);
-  const count = rated.answer.type === 'buy' ? rated.answer.count : 1;
-  const pull = missionPull(thought, ['zones', 'ships', 'admirals', 'route'], view.turn.pool);
-  const late = isLast(thought) ? 1.5 : 0;
-  return { worth: rated.worth + 1.2 * pull - late - 0.4, count };
-};
-
-/** A territory that an epidemic would empty (N-EPI-1). */
-const dying = ({ rules, view, seat }: FightField): number[] =>
-  territoriesOf(view, seat).filter((at) => {
-    const sick = nap(view).epidemics[at] ?? 0;
-    return sick > 0 && armiesAt(view, at) <= sick && rules.board.territories[at] !== undefined;
-  });
-
-const firstPlaced = (plan: Plan | null): readonly [number, number] | null =>
-  plan === null ? null : (plan.route.placed[0] ?? firstPlaced(plan.next));
-
-/** N-REINF-8: what the plan needs; then who would be emptied; then where a regiment is worth most. */
-const placeFor = (thought: Thought, offers: readonly Offer[]): NapoleonChoice | null => {
-  const { rules, field, search, view } = thought;
-  const places = ofType(offers, 'place');
-  const at = (index: number): OfferOf<'place'> | undefined =>
-    places.find(({ territory }) => indexIn(rules, territory) === index);
-  if (places.length === 0) return null;
-  const plan = bestPlan(field, search, DEPTH);
-  const first = firstPlaced(plan);
-  const offer = first && at(first[0]);
-  if (first && offer) return { answer: answerTo(offer, { count: first[1] }), plan };
-  const [sick] = dying(thought);
-  const cure = sick === undefined ? undefined : at(sick);
-  if (cure) return { answer: answerTo(cure, { count: 1 }), plan };
-  const then = plan ? plan.route.after : field;
-  const count = Math.max(1, Math.ceil(view.turn.pool / 2));
-  const best = bestOf(places, ({ territory }) => {
-    const index = indexIn(rules, territory);
-    return search.judge.stay(placedOn(then, index, count)) + (isFront(rules, view, index, thought.seat) ? 1e-4 : 0);
-  });
-  return best && { answer: answerTo(best[0], { count }), plan };
-};
-
-const muster = (thought: Thought, { offers }: DecisionOf<'muster'>): NapoleonChoice => {
-  const { rules, view, seat, wishes } = thought;
-  const survey = surveyOf(rules, view, seat, wishes, goalRegion(rules, view, seat));
-  const rate = (offer: Offer): readonly [Answer, number] => {
-    if (offer.type === 'trade') return [answerTo(offer), rateTrade(thought, offer)];
-    if (offer.type === 'ransom') return [answerTo(offer), rateRansom(thought, offer)];
-    if (offer.type === 'playCard') {
-      const rated = rateMuster(survey, offer);
-      return [rated.answer, rated.worth];
-    }
-    if (offer.type === 'buy' && offer.what === 'ship') {
-      const { worth, count } = shipWorth(thought, offer);
-      return [answerTo(offer, { count }), worth / 2];
-    }
-    return offer.type === 'buy' ? [answerTo(offer), rateBuy(thought, offer)] : [answerTo(offer), -1];
-  };
-  const best = bestOf(offers.map(rate), ([, worth]) => worth);
-  if (best && best[1] > 1) return { answer: best[0][0], plan: null };
-  const placed = placeFor(thought, offers);
-  if (placed) return placed;
-  const end = offers.find(({ type }) => type === 'endMuster') ?? offers[0];
-  if (!end) throw new Error('bug: no offers');
-  return { answer: answerTo(end), plan: null };
-};
+import { musterBest } from './spending.js';
+import {
+  bestOf,
+  DEPTH,
+  indexIn,
+  isLast,
+  missionPull,
+  type NapoleonChoice,
+  safety,
+  type Thought,
+  thoughtOf,
+} from './thought.js';
 
 /** The offer of an attack on land, with the card that is worth playing with it. */
 const attackOffer = (
@@ -379,7 +198,7 @@ export const chooseNapoleon = (rules: Rules, view: View, decision: Decision): Na
   const thought = (): Thought => thoughtOf(rules, view, decision.seat);
   switch (decision.kind) {
     case 'muster':
-      return muster(thought(), decision);
+      return musterBest(thought(), decision);
     case 'combat':
       return combat(thought(), decision);
     case 'moveIn':
