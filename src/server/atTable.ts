@@ -4,7 +4,7 @@ import type { Chat, Game, Player } from '../store/index.js';
 import { type Language, messagesIn } from '../text/index.js';
 import type { Model, Size } from '../tui/model.js';
 import type { Calm } from '../tui/session/calm.js';
-import type { Key } from '../tui/terminal/keys.js';
+import { isCtrl, type Key } from '../tui/terminal/keys.js';
 import { type Draft, NO_DRAFT, opensChat, updateDraft } from './chatLine.js';
 import { isStoodIn } from './clock.js';
 import { type House, seatOfPlayer } from './house/index.js';
@@ -57,8 +57,6 @@ export interface AtTable {
 
 /** How long a sentence stands beside the game, in milliseconds. */
 const NOTICE_MS = 6000;
-
-const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 
 export const sitAtTable = (options: AtTableOptions): AtTable => {
   const { house, table, game, player, language, changed } = options;

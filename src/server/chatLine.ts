@@ -1,6 +1,6 @@
 // The line of chat that somebody writes at a table, and what they have asked for with it. Pure.
 import { cutColumns, plainText } from '../text/index.js';
-import type { Key } from '../tui/terminal/keys.js';
+import { isCtrl, type Key } from '../tui/terminal/keys.js';
 import { REQUESTS, type Request } from './votes.js';
 
 /** Characters of one line of chat. */
@@ -17,8 +17,6 @@ export type DraftEffect =
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'request'; readonly request: Request }
   | { readonly do: 'mute' };
-
-const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 
 /** `"` opens the line. While it is open letters are text, and no key is the game's. */
 export const opensChat = (key: Key): boolean => key.name === 'text' && !key.ctrl && key.text === '"';

@@ -1,7 +1,7 @@
 // The door: what is asked of somebody who comes for the first time. Pure model, update and frame, like the lobby.
 import { cutColumns, LANGUAGES, type Language, type Messages, messagesIn, NAME_COLUMNS } from '../text/index.js';
 import { type Line, span, wrap } from '../tui/frame/line.js';
-import type { Key } from '../tui/terminal/keys.js';
+import { isCtrl, type Key } from '../tui/terminal/keys.js';
 import { placed } from './lobby/place.js';
 import { type Look, onRow, styleOf } from './lobby/style.js';
 import type { NameFault } from './names.js';
@@ -41,8 +41,6 @@ export const newDoor = (
     fault: null,
   };
 };
-
-const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 
 const onLanguage = (door: Door, key: Key): Door => {
   const at = (row: number): Door => ({ ...door, row, language: LANGUAGES[row] ?? 'en' });

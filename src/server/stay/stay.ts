@@ -2,19 +2,17 @@
 import type { Player } from '../../store/index.js';
 import { newWord } from '../../table/sealing.js';
 import { type Messages, messagesIn } from '../../text/index.js';
-import type { Key } from '../../tui/terminal/keys.js';
+import { isCtrl, type Key } from '../../tui/terminal/keys.js';
 import { type AtTable, sitAtTable } from '../atTable.js';
-import { readCode } from '../codes.js';
 import { type Changes, type Outcome, seatOfPlayer, type Visit, type Why } from '../house/index.js';
 import { changeSettings } from '../identity.js';
 import type { Lobby, LobbyEffect, Settings } from '../lobby/model.js';
 import { clickLobby } from '../lobby/mouse.js';
-import { newLobby } from '../lobby/new.js';
 import { settingsOf } from '../lobby/settings.js';
 import { timesText } from '../lobby/times.js';
 import { updateLobby, withMessage, withNews, withWord } from '../lobby/update.js';
-import { isTheirs } from '../lobbyTable.js';
 import { besideText } from '../overlay.js';
+import { type Destination, destinationOf, lobbyOf } from './arrive.js';
 import { openDoorway } from './doorway.js';
 import { languageOf } from './language.js';
 import { withRead } from './read.js';
@@ -23,8 +21,6 @@ import type { Stay, StayOptions } from './types.js';
 
 /** A person who has pressed no key for so long is rung for when it is their turn, in milliseconds. */
 const LOOKED_AWAY = 10_000;
-
-const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 
 export const startStay = (options: StayOptions): Stay => {
   const { house, caller, changed, onError } = options;
@@ -271,45 +267,22 @@ export const startStay = (options: StayOptions): Stay => {
   const enter = async (who: Player, returnCode: string | null): Promise<void> => {
     if (isEnded) return;
     const kept = settingsOf(who.settings, spoken ?? 'en', lineSettings);
-    const sessions = house.sessions(who.id);
     const words = messagesIn(kept.language);
-    if (sessions >= house.limits.sessionsPerPlayer) return end(words.server.refused.tooMany, 1);
+    if (house.sessions(who.id) >= house.limits.sessionsPerPlayer) return end(words.server.refused.tooMany, 1);
     player = who;
     visit = house.enter(who);
-    const { id, name, isGuest } = who;
-    const context = {
-      language: kept.language,
-      m: words,
-      ascii: kept.ascii || options.isWords,
-      light: kept.light,
-      depth: options.depth,
-      house: house.name,
-      link: house.link,
-      me: { id, name, isGuest, isAdmin: options.isAdmin(who) },
-      returnCode,
-      boards: house.boards,
-    };
-    lobby = newLobby(context, options.size(), kept, store.now());
+    lobby = lobbyOf(options, who, kept, returnCode);
     if (returnCode !== null) lobby = withMessage(lobby, words.server.lobby.returnCode(returnCode));
     readTurns();
     refresh();
-    await arrive(who);
+    await arrive(await destinationOf(store, arrival?.goal ?? null, who));
   };
 
-  /** A link leads to a table. */
-  const arrive = async (who: Player): Promise<void> => {
-    const goal = arrival?.goal ?? null;
-    if (goal?.to === 'join') {
-      const code = readCode(goal.code);
-      if (code === null) say(m().server.lobby.noSuchCode);
-      else await enterCode(code);
-    } else if (goal?.to === 'watch') {
-      const game = await store.game(goal.table);
-      if (game === null || (game.code !== null && !isTheirs(game, who))) say(whyText('gone'));
-      else if (game.status === 'open') pointAt(game.id);
-      else if (game.status === 'closed') say(m().server.lobby.nothingToWatch);
-      else await openTable(game.id);
-    }
+  const arrive = async (to: Destination | null): Promise<void> => {
+    if (to?.do === 'code') await enterCode(to.code);
+    else if (to?.do === 'open') await openTable(to.table);
+    else if (to?.do === 'point') pointAt(to.table);
+    else if (to?.do === 'say') say(m().server.lobby[to.why]);
   };
 
   const onKey = (key: Key): void => {

@@ -9,7 +9,7 @@ import { scrollPage } from '../menu/page.js';
 import type { Model } from '../model.js';
 import type { MenuHost } from '../screens/mountMenu.js';
 import { asciiGrid } from '../terminal/ascii.js';
-import type { Key } from '../terminal/keys.js';
+import { isCtrl, type Key } from '../terminal/keys.js';
 import type { Notice } from '../terminal/known.js';
 import type { Size, Terminal } from '../terminal/session.js';
 import { createTurns, type Turns } from '../terminal/turns.js';
@@ -43,7 +43,6 @@ export interface RunOptions extends ProgramOptions {
   readonly signal?: AbortSignal;
 }
 
-const isCtrl = (key: Key, text: string): boolean => key.name === 'text' && key.ctrl && key.text === text;
 /** What a key does in the menu. */
 const onMenu = (program: Program, screen: MenuScreen, key: Key): void => {
   const { menu, size } = screen;

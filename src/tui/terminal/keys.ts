@@ -28,6 +28,9 @@ export interface KeyDecoder {
   close(): void;
 }
 
+/** Whether it is this letter with Ctrl. */
+export const isCtrl = (key: Key, letter: string): boolean => key.name === 'text' && key.ctrl && key.text === letter;
+
 const ESC = '\x1b';
 const ESCAPE_DELAY = 40;
 /** Bytes of a paste that are kept. */
