@@ -7,8 +7,8 @@ import { mapBoardOf } from '../tui/frame/map.js';
 import type { Behind } from '../tui/frame/menuGrid.js';
 import { colourOfSeat } from '../tui/frame/seatColours.js';
 import { MOST_SEATS } from '../tui/menu/choices.js';
+import type { Desk } from '../tui/session/desk.js';
 import type { OpenGame } from '../tui/session/opened.js';
-import type { Desk } from '../tui/session/program.js';
 import { aboutToday, openToday } from './daily/tries.js';
 import { withSealedDice } from './dice.js';
 import {

@@ -2,14 +2,11 @@
 import type { Hint } from '../bots/index.js';
 import type {
   Answer,
-  Aside,
   CardId,
   Chronicle,
   Decision,
-  MissionId,
   NumberField,
   PlaceId,
-  RegionId,
   Rules,
   Seat,
   SeatInfo,
@@ -24,6 +21,7 @@ import type { Words } from '../narration/words.js';
 import type { Advice } from '../table/advice.js';
 import type { Speed } from '../table/pace.js';
 import type { CellKind } from './board/pixels.js';
+import type { Coach } from './coach/coaching.js';
 import type { ScreenSettings, SettingId } from './menu/screenSettings.js';
 import type { Pick } from './prompts/steps.js';
 import type { ColourDepth } from './terminal/colour.js';
@@ -154,70 +152,6 @@ export interface Course {
   readonly fallen: readonly { readonly seat: Seat; readonly by: Seat | null; readonly round: number }[];
 }
 
-/** What the coach has ideas about. */
-export type IdeaId =
-  | 'goal'
-  | 'goalClassic'
-  | 'conquest'
-  | 'claim'
-  | 'setUp'
-  | 'firstOfficer'
-  | 'pool'
-  | 'armies'
-  | 'fortification'
-  | 'general'
-  | 'ship'
-  | 'together'
-  | 'region'
-  | 'hand'
-  | 'set'
-  | 'trade'
-  | 'ransom'
-  | 'forced'
-  | 'attack'
-  | 'target'
-  | 'roll'
-  | 'moveIn'
-  | 'card'
-  | 'cardClassic'
-  | 'takeRegion'
-  | 'mission'
-  | 'toll'
-  | 'eliminate'
-  | 'react'
-  | 'defend'
-  | 'epidemic'
-  | 'manoeuvre'
-  | 'fortify'
-  | 'claimMission'
-  | 'lastRound'
-  | 'lastRoundClassic'
-  | 'learnt'
-  | 'lastSeat';
-
-/** An idea of the coach's, and what it is about. */
-export interface Coaching {
-  readonly id: IdeaId;
-  /** The rule behind it. */
-  readonly rule: string;
-  readonly place: PlaceId | null;
-  readonly region: RegionId | null;
-  readonly mission: MissionId | null;
-  readonly seat: Seat | null;
-  readonly count: number;
-}
-
-export interface Coach {
-  /** The game is one to learn by. */
-  readonly isLesson: boolean;
-  /** Ideas that were told, in their order. */
-  readonly seen: readonly IdeaId[];
-  /** What is told now. */
-  readonly idea: Coaching | null;
-  /** The question, and the step of it, for which that was chosen. */
-  readonly at: string;
-}
-
 /** What can be looked at. */
 export type Thing =
   | { readonly kind: 'territory'; readonly id: TerritoryId }
@@ -329,39 +263,6 @@ export interface Model {
   readonly paused: boolean;
   /** Null while a game is played. */
   readonly replay: Replay | null;
-}
-
-/** What the outside must do; update.ts only says it. */
-export type Effect =
-  /** `question`: the number of the one that it answers. */
-  | { readonly do: 'answer'; readonly question: number; readonly action: Answer; readonly pace: boolean }
-  | { readonly do: 'undo'; readonly seat: Seat }
-  | { readonly do: 'aside'; readonly seat: Seat; readonly action: Aside }
-  | { readonly do: 'quit' }
-  | { readonly do: 'menu' }
-  /** The same table once more, with another seed. */
-  | { readonly do: 'rematch' }
-  /** The game that is over, from its record: from its beginning, or from step `at` of it. */
-  | { readonly do: 'watch'; readonly at: number | null }
-  | { readonly do: 'report' }
-  /** Another setting of the screen. */
-  | { readonly do: 'set'; readonly settings: ScreenSettings }
-  | { readonly do: 'wake' }
-  /** In a replay: to another place in the record. */
-  | { readonly do: 'seek'; readonly to: Seek | SeekStep }
-  | { readonly do: 'play' }
-  | { readonly do: 'eyes' };
-export type EffectOf<T extends Effect['do']> = Extract<Effect, { readonly do: T }>;
-
-/** By one entry, to the next turn, round or capture, or as far as it goes; backwards where `by` is -1. */
-export interface Seek {
-  readonly unit: 'action' | 'turn' | 'round' | 'capture' | 'end';
-  readonly by: 1 | -1;
-}
-
-/** To a step of the record, from 0. */
-export interface SeekStep {
-  readonly step: number;
 }
 
 export const newModel = (context: Context, size: Size, view: View): Model => ({

@@ -12,7 +12,8 @@ import {
 import { narrate } from '../../narration/narrate.js';
 import type { LogLine } from '../../narration/told.js';
 import type { Pace } from '../../table/pace.js';
-import type { Course, Effect, Model, Roll, Tumble } from '../model.js';
+import type { Effect } from '../effects.js';
+import type { Course, Model, Roll, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
 import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
 import { capturedIn } from './flash.js';

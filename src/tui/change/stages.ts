@@ -1,7 +1,8 @@
 // From one step of answering to the next and back, and which item is chosen when a step opens.
 
 import type { PlaceId } from '../../core/index.js';
-import type { Effect, Model, Stage } from '../model.js';
+import type { Effect } from '../effects.js';
+import type { Model, Stage } from '../model.js';
 import { filtered, firstStage, type Item, promptOf, stepBack } from '../prompts/index.js';
 import { itemId, type Pick } from '../prompts/steps.js';
 

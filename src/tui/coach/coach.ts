@@ -1,7 +1,8 @@
 // The coach: which idea is told now. Pure. An idea stays while its question is open, and each comes once in a game.
 import { isByItself } from '../change/auto.js';
-import type { Coach, Coaching, Model } from '../model.js';
+import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
+import type { Coach, Coaching } from './coaching.js';
 import { type Idea, ideasOf } from './ideas.js';
 import { type Scene, sceneOf } from './scene.js';
 

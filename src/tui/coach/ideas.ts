@@ -1,7 +1,7 @@
 // What the coach has to say, as data: at which question each idea comes up, on what condition, and by which rule. One idea
 // at a time, each once, in this order. To add one: a line here, and its sentence in src/text/coach/ of every language.
 import type { DecisionKind, PlaceId } from '../../core/index.js';
-import type { Coaching, IdeaId } from '../model.js';
+import type { Coaching, IdeaId } from './coaching.js';
 import {
   empireAlmostHeld,
   fewestLands,

@@ -11,7 +11,8 @@ import {
   territoriesOf,
   type View,
 } from '../../core/index.js';
-import type { Coaching, Model } from '../model.js';
+import type { Model } from '../model.js';
+import type { Coaching } from './coaching.js';
 
 export interface Scene {
   readonly rules: Rules;

@@ -1,5 +1,7 @@
 // Whether the coach has the card's place.
-import type { Coaching, Model } from '../model.js';
+
+import type { Model } from '../model.js';
+import type { Coaching } from './coaching.js';
 
 /** What it says there: nothing while dice tumble, or something is looked at; and no more than one question long. */
 export const coachedIdea = ({ coach, decision, tumble, looking, view }: Model): Coaching | null => {

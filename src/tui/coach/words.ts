@@ -3,8 +3,9 @@ import type { MissionId, PlaceId, RegionId, Seat } from '../../core/index.js';
 import type { Rect } from '../frame/layout.js';
 import { bold, dim, type Line, span, widthOf, wrap } from '../frame/line.js';
 import { liveBindings, shownKey } from '../keys/index.js';
-import type { Coaching, Model } from '../model.js';
+import type { Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
+import type { Coaching } from './coaching.js';
 import { ideasOf } from './ideas.js';
 
 const ideaText = ({ context: { words } }: Model, { id, region, mission, seat, count }: Coaching): string => {

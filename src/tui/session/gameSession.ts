@@ -12,8 +12,9 @@ import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdra
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
 import { coached, newCoach } from '../coach/coach.js';
+import type { Effect, EffectOf } from '../effects.js';
 import type { ScreenSettings } from '../menu/screenSettings.js';
-import { type Auto, type Context, type Effect, type EffectOf, type Model, newModel, type Size } from '../model.js';
+import { type Auto, type Context, type Model, newModel, type Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
 import { type Calm, createCalm } from './calm.js';
 import { createDeedQueue, type Deed } from './deeds.js';

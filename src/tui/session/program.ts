@@ -1,53 +1,17 @@
 // The program behind every kind of screen: which menu, game or replay is open, and how one leads to the next.
 import { createMailbox } from '../../table/mailbox.js';
 import { type Language, messagesIn } from '../../text/index.js';
-import type { Behind } from '../frame/menuGrid.js';
 import type { Choices } from '../menu/choices.js';
-import type { Lesson } from '../menu/lessons.js';
-import { chooseInMenu, type Menu, type MenuResult, newMenu, type RulesPart, type SavedGame } from '../menu/menu.js';
+import { chooseInMenu, type Menu, type MenuResult, newMenu } from '../menu/menu.js';
 import type { ScreenSettings, SettingId } from '../menu/screenSettings.js';
 import type { Model, Size } from '../model.js';
 import type { Calm } from './calm.js';
+import type { Desk, Opening } from './desk.js';
 import type { Session } from './gameSession.js';
 import { abandon, createOpened, type Look, type OpenGame } from './opened.js';
 import { Refusal } from './refusal.js';
 import { createStore, type Store } from './store.js';
 import type { Recorded } from './viewer.js';
-
-/** What is to be opened: a game to learn by, a record to resume, a table of the menu, the same table again, or bots alone. */
-export type Opening =
-  | { readonly learn: Lesson }
-  | { readonly resume: string }
-  | { readonly start: Choices }
-  | { readonly again: OpenGame }
-  | 'demo'
-  | 'daily';
-
-/** What is kept for the next time; of settings those that were changed. */
-export interface Kept {
-  readonly choices?: Choices;
-  readonly language?: Language;
-  readonly screen?: Partial<ScreenSettings>;
-}
-
-/** What the program asks of the world outside, which may take its time. What the player can mend is thrown as a `Refusal`. */
-export interface Desk {
-  /** The newest unfinished game. */
-  saved(language: Language): Promise<SavedGame | null>;
-  unfinished(language: Language): Promise<readonly SavedGame[]>;
-  recorded(language: Language): Promise<readonly SavedGame[]>;
-  rulebook(language: Language): Promise<readonly RulesPart[]>;
-  open(what: Opening, language: Language): Promise<OpenGame>;
-  watch(path: string, language: Language): Promise<Recorded>;
-  /** A line about today's game; absent where there is none. */
-  daily?(language: Language): string;
-  /** What the games played so far come to, as a page; absent where none are kept. */
-  stats?(language: Language): Promise<string>;
-  /** The map that lies behind the menu. */
-  behind?(): Behind | null;
-  /** Keeps what was chosen for the next time. */
-  remember(what: Kept, language: Language): Promise<void>;
-}
 
 export type Screen =
   | { readonly kind: 'menu'; readonly menu: Menu; readonly size: Size; readonly error: string | null }

@@ -1,9 +1,10 @@
 // The whole program on a terminal of the test's: Ink, map and keys, without a process.
 import { type Rules, startTimeline } from '../../../src/core/index.js';
 import type { Size } from '../../../src/tui/model.js';
+import type { Desk } from '../../../src/tui/session/desk.js';
 import { type HomeGameOptions, homeGame } from '../../../src/tui/session/homeGame.js';
 import type { OpenGame } from '../../../src/tui/session/opened.js';
-import type { Desk, Left } from '../../../src/tui/session/program.js';
+import type { Left } from '../../../src/tui/session/program.js';
 import { Refusal } from '../../../src/tui/session/refusal.js';
 import { type RunOptions, runScreen } from '../../../src/tui/session/run.js';
 import type { Grid } from '../../../src/tui/terminal/cell.js';
