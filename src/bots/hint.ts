@@ -32,7 +32,30 @@ export type Reason =
   /** The first capture of the turn brings a card. */
   | { readonly why: 'card'; readonly chance: number }
   | { readonly why: 'ground'; readonly chance: number }
-  | { readonly why: 'guard' | 'front' | 'enough' | 'most' | 'armies' | 'position' | 'points' | 'keep' };
+  | { readonly why: PlainReason };
+
+/** Reasons of answers that no plan stands behind. */
+export type PlainReason =
+  | 'armies'
+  | 'better'
+  | 'buy'
+  | 'empty'
+  | 'enough'
+  | 'fewer'
+  | 'guard'
+  | 'keep'
+  | 'more'
+  | 'most'
+  | 'over'
+  | 'points'
+  | 'position'
+  | 'ransom'
+  | 'save'
+  | 'sea'
+  | 'settled'
+  | 'spend'
+  | 'spent'
+  | 'wait';
 
 /** What is done, as far as it can be pointed at. */
 export interface Deed {
@@ -56,19 +79,42 @@ const LIKELY = 0.4;
 /** What weighs more comes first. */
 const WEIGHTS: Readonly<Record<Goal['kind'], number>> = { kill: 3, complete: 2, break: 1, take: 0 };
 
-/** The weightiest goal of a row of plans, and the chance to come so far. */
-const aimOf = (first: Plan): { readonly goal: Goal; readonly chance: number } => {
-  let best = { goal: first.goal, chance: first.route.chance };
+/** What an answer does to the board, by index; -1 where it does nothing there. */
+interface Where {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether an attack, or armies that are placed, are a part of a plan. */
+const isPartOf = ({ route }: Plan, { from, to }: Where): boolean =>
+  from < 0 ? route.placed.some(([at]) => at === to) : route.steps.some((step) => step.from === from && step.to === to);
+
+/** Whether a later plan builds on what has fallen by then: it starts there, or needs it for its goal. */
+const buildsOn = (rules: Rules, view: View, { goal, route }: Plan, taken: ReadonlySet<number>): boolean =>
+  route.steps.some(({ from }) => taken.has(from)) ||
+  [...taken].some((at) =>
+    goal.kind === 'complete'
+      ? rules.board.territories[at]?.region === goal.region
+      : goal.kind === 'kill' && view.owner[at] === goal.seat,
+  );
+
+/** The weightiest goal that an answer serves, and the chance to come so far; null where no plan has a part in it. */
+const aimOf = (rules: Rules, view: View, first: Plan, where: Where) => {
+  let best: { readonly goal: Goal; readonly chance: number } | null = null;
   let chance = 1;
+  const taken = new Set<number>();
   for (let plan: Plan | null = first; plan !== null; plan = plan.next) {
     chance *= plan.route.chance;
-    if (chance >= LIKELY && WEIGHTS[plan.goal.kind] > WEIGHTS[best.goal.kind]) best = { goal: plan.goal, chance };
+    const serves = best === null ? isPartOf(plan, where) : buildsOn(rules, view, plan, taken);
+    if (!serves) continue;
+    for (const { to } of plan.route.steps) taken.add(to);
+    const { goal } = plan;
+    if (best === null || (chance >= LIKELY && WEIGHTS[goal.kind] > WEIGHTS[best.goal.kind])) best = { goal, chance };
   }
   return best;
 };
 
-const reasonOf = (rules: Rules, view: View, first: Plan): Reason => {
-  const { goal, chance } = aimOf(first);
+const reasonOf = (rules: Rules, view: View, { goal, chance }: NonNullable<ReturnType<typeof aimOf>>): Reason => {
   switch (goal.kind) {
     case 'kill':
       return { why: 'kill', seat: goal.seat as Seat, cards: view.seats[goal.seat]?.cards ?? 0, chance };
@@ -105,22 +151,41 @@ const deedOf = (given: Answer): Deed => {
   };
 };
 
-/** Reasons of answers that no plan stands behind, by the kind of the question. */
-const PLAIN: Readonly<Partial<Record<Decision['kind'], Reason['why']>>> = {
-  place: 'guard',
-  attack: 'enough',
-  combat: 'enough',
-  defend: 'most',
-  trade: 'armies',
-  fortify: 'front',
-  manoeuvre: 'front',
+const PLAIN: Readonly<Record<Answer['type'], PlainReason>> = {
   claim: 'position',
   deploy: 'guard',
+  place: 'guard',
+  gift: 'guard',
+  trade: 'armies',
+  endTrade: 'save',
+  buy: 'buy',
+  ransom: 'ransom',
+  endMuster: 'spent',
+  attack: 'position',
+  sail: 'sea',
+  enter: 'empty',
+  endAttack: 'enough',
+  defend: 'most',
+  moveIn: 'better',
+  react: 'spend',
+  playCard: 'spend',
+  noReaction: 'keep',
+  fortify: 'better',
+  march: 'better',
+  cruise: 'better',
+  lead: 'better',
+  skipFortify: 'settled',
+  endManoeuvre: 'settled',
   claimMission: 'points',
-  react: 'keep',
+  endClaim: 'wait',
+  playOn: 'more',
+  endGame: 'over',
 };
 
-const plainReason = ({ kind }: Decision): Reason => ({ why: PLAIN[kind] ?? 'position' }) as Reason;
+const plainReason = (decision: Decision, answer: Answer): PlainReason =>
+  decision.kind === 'defend' && answer.type === 'defend' && answer.dice < decision.offers[0].dice[1]
+    ? 'fewer'
+    : PLAIN[answer.type];
 
 /** What the strong bot would answer to `decision`, always the same to the same question, and why. */
 export const hintFor = (rules: Rules, view: View, decision: Decision): Hint => {
@@ -129,9 +194,11 @@ export const hintFor = (rules: Rules, view: View, decision: Decision): Hint => {
   const chosen = asked ? chooseClassic(rules, view, seat, asked) : chooseNapoleon(rules, view, decision);
   const answer =
     chosen?.answer ?? (simpleBot(rules)(view, decision, botStream({ dice: 'seed', seed: 'hint' }, seat))[0] as Answer);
-  const plan = chosen?.plan ?? null;
-  // A move whose plan needs no more of it is for what is held.
-  const isPart = plan !== null && plan.route.steps.length > 0;
-  const reason = isPart ? reasonOf(rules, view, plan) : plainReason(decision);
-  return { question: decision.id, answer, deed: deedOf(answer), reason };
+  const deed = deedOf(answer);
+  const indexOf = (place: PlaceId | null): number =>
+    place === null ? -1 : (rules.board.index.get(place as never) ?? -1);
+  const where = { from: indexOf(deed.from), to: indexOf(deed.to) };
+  const aim = chosen?.plan ? aimOf(rules, view, chosen.plan, where) : null;
+  const reason: Reason = aim === null ? { why: plainReason(decision, answer) } : reasonOf(rules, view, aim);
+  return { question: decision.id, answer, deed, reason };
 };

@@ -2,6 +2,7 @@
 import type { Hint, Reason } from '../bots/index.js';
 import {
   type Answer,
+  type AnswerOf,
   answerTo,
   type CardId,
   type Decision,
@@ -26,7 +27,7 @@ const cardName = ({ context }: Model, card: CardId): string => {
 
 /** What a buy brings, in words. */
 const pieceText = ({ context }: Model, what: Piece, count: number): string => {
-  const { napoleon } = context.words.m;
+  const { napoleon, hint } = context.words.m;
   switch (what) {
     case 'general':
       return napoleon.generals(1);
@@ -35,9 +36,21 @@ const pieceText = ({ context }: Model, what: Piece, count: number): string => {
     case 'ship':
       return napoleon.ships(count);
     case 'fortification':
-      return napoleon.fortification;
+      return hint.fortification;
   }
 };
+
+/** An officer, and the units that go along. */
+const ledText = ({ context: { words } }: Model, { what, count }: AnswerOf<'lead'>): string => {
+  const { napoleon } = words.m;
+  const officer = what === 'admiral' ? napoleon.admirals(1) : napoleon.generals(1);
+  const units = what === 'admiral' ? napoleon.ships(count) : napoleon.regiments(count);
+  return count === 0 ? officer : words.m.list([officer, units]);
+};
+
+/** Whether ships are to move in. */
+const isAtSea = ({ context, decision }: Model): boolean =>
+  decision?.kind === 'moveIn' && context.rules.board.zoneIndex.has(decision.to as never);
 
 /** An answer as something that one does; null where there is no word for it. */
 const deedText = (model: Model, { answer, deed }: Hint): string | null => {
@@ -71,11 +84,17 @@ const deedText = (model: Model, { answer, deed }: Hint): string | null => {
       return from && to && moves.enter(from, to);
     case 'fortify':
     case 'march':
-    case 'lead':
-    case 'cruise':
       return from && to && moves.move(units(0), from, to);
+    case 'cruise':
+      return from && to && moves.move(words.m.napoleon.ships(answer.count), from, to);
+    case 'lead':
+      return from && to && moves.move(ledText(model, answer), from, to);
     case 'moveIn':
-      return moves.moveIn(units(0));
+      return moves.moveIn(isAtSea(model) ? words.m.napoleon.ships(answer.count) : units(0));
+    case 'ransom':
+      return to && moves.ransom(to);
+    case 'deploy':
+      return to && moves.deploy(pieceText(model, answer.what, 1), to);
     case 'defend':
       return moves.defend(answer.dice);
     case 'place':
@@ -125,10 +144,11 @@ const leadsTo = (decision: Decision, path: readonly Pick[], answer: Answer): boo
   remaining(decision, path).some((offer) => isWay(answerTo(offer), answer));
 
 /** Answers that differ in their numbers only are the same way to go. */
-const isWay = (given: Answer, hinted: Answer): boolean =>
+const isWay = (given: Answer, hinted: Answer, free: (field: OfferField) => boolean = () => true): boolean =>
   given.type === hinted.type &&
   fieldsOf(given.type).every(
-    ({ name, isNumber }) => isNumber || JSON.stringify(fieldOf(given, name)) === JSON.stringify(fieldOf(hinted, name)),
+    ({ name, isNumber }) =>
+      (isNumber && free(name)) || JSON.stringify(fieldOf(given, name)) === JSON.stringify(fieldOf(hinted, name)),
   );
 
 const fieldOf = (answer: Answer, name: OfferField): unknown =>
@@ -139,7 +159,9 @@ export const isHinted = (model: Model, item: Item): boolean => {
   const hint = hintOf(model);
   if (hint === null) return false;
   const { choose } = item;
-  if (choose.do === 'answer') return isWay(choose.answer, hint.answer);
+  // Rolling until it is decided is the same way, with as many dice as there are.
+  if (choose.do === 'answer')
+    return isWay(choose.answer, hint.answer, (field) => field === 'dice' && choose.auto !== null);
   if (choose.do === 'confirm') return 'answer' in choose.confirm && isWay(choose.confirm.answer, hint.answer);
   if (choose.do !== 'stage') return false;
   const { stage } = choose;

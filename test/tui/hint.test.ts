@@ -1,7 +1,7 @@
 // `h`: what the strongest bot would do, in a sentence with its reason, marked in the list and on the map.
 import { describe, expect, jest, test } from '@jest/globals';
 import { BOTS, botStream } from '../../src/bots/index.js';
-import { decision, type Rules, type VariantId } from '../../src/core/index.js';
+import { decision, type PlaceId, type Rules, type Seat, type VariantId } from '../../src/core/index.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES } from '../../src/text/index.js';
 import { cellCodes } from '../../src/tui/board/downsample.js';
@@ -61,6 +61,48 @@ describe('the key h', () => {
     expect(hintOf(moved)).not.toBeNull();
     expect(rowsOf(moved).join('\n')).toContain('» Attack Western Australia');
     expect(hintOf({ ...moved, decision: null })).toBeNull();
+  });
+});
+
+describe('the reason', () => {
+  test('belongs to the move: what another attack is for is not said of this one', () => {
+    // Egypt would complete the Barbary Coast, but from Tunis: what falls to Brittany has no part in that.
+    const model = press(
+      modelAt(
+        'napoleon/en/europe 3 | a BRE12 MOR2 ALG2 TUN7 CAS1 | b IDF1 AQU1 *3 | c EGY2 SYR8 POR3 AND3 ARA3 | turn a 2 | do combat',
+      ),
+      'h',
+    ).model;
+    const hint = hintOf(model);
+    expect(hint?.deed).toMatchObject({ from: 'brittany', to: 'ile-de-france' });
+    expect(hint?.reason).not.toMatchObject({ region: 'barbary-coast' });
+  });
+
+  test('is one that fits what is done, at the end of a phase as well', () => {
+    const cases: readonly (readonly [string, string])[] = [
+      // Nothing is left to spend, nothing to move; a card or an empty territory is no fight.
+      ['napoleon/en/europe 3 | a PRO1 | hand a HUN | b *2 | c ENG2 | turn a 2 | do muster', 'spent'],
+      [
+        'napoleon/en/europe 3 | a PRO1 | hand a HUN | b *2 | c ENG2 | generals PRO | turn a 2 | memory marches=1 cruises=1 | do manoeuvre',
+        'settled',
+      ],
+      ['napoleon/en/europe 3 | a PRO2 | b *9 | c ENG2 | turn a 2 | do combat', 'enough'],
+    ];
+    for (const [line, why] of cases) {
+      const hint = hintOf(press(modelAt(line), 'h').model);
+      expect([line, hint?.reason.why]).toEqual([line, why]);
+    }
+  });
+
+  test('of one way to roll marks no other', () => {
+    const model = press(
+      modelAt('napoleon/en/europe 3 | a TUN7 MOR2 ALG2 | b EGY1 *2 | c ENG2 | turn a 2 | do combat'),
+      'h',
+    ).model;
+    expect(hintOf(model)?.deed).toMatchObject({ from: 'tunis', to: 'egypt' });
+    const ways = press(press(model, 'h<enter>').model, 'h<enter>').model;
+    const marked = itemsOf(ways).filter((item) => isHinted(ways, item));
+    expect(marked.map(({ id }) => id)).toEqual(['decided-0', 'once-3-0', 'remain']);
   });
 });
 
@@ -161,6 +203,26 @@ describe('a landing that is advised', () => {
     expect(chars.filter((char) => /[←→↑↓]/.test(char))).toHaveLength(1);
     expect(chars.filter((char) => char === 'W')).toHaveLength(1);
   });
+});
+
+test('beside the dice of a battle the card tells the hint, and the foot does not repeat it', () => {
+  const before = modelAt(SAMPLE, { size: { columns: 80, rows: 24 } });
+  const roll = {
+    seat: 0 as Seat,
+    defender: 1 as Seat,
+    from: 'new-guinea' as PlaceId,
+    to: 'western-australia' as PlaceId,
+    attack: [6, 5, 4],
+    defence: [3, 2],
+    attackBonus: [],
+    defenceBonus: [],
+    count: 1,
+  };
+  const rows = rowsOf(press({ ...before, lastRoll: roll }, 'h').model);
+  const text = rows.join('\n');
+  expect(text.match(/Attack Western/g)).toHaveLength(1);
+  // Whose hint it is stands in the title whole, or not at all.
+  expect(text).toMatch(/─ Hint ─/);
 });
 
 test.each([...LANGUAGES])('%s: with frames a card tells the hint, and the foot does not repeat it', (language) => {

@@ -1,5 +1,6 @@
 // The rows of the prompt: a list with its pointer, a number, what others do meanwhile, the end of the game.
 import { countArmies, countTerritories, pointsOf, ranking } from '../../core/index.js';
+import { coachedIdea } from '../coach/shown.js';
 import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
@@ -7,7 +8,7 @@ import { newestLines } from '../panes/log.js';
 import { hasCaptured } from '../prompts/hasty.js';
 import { filtered, type Item, type Prompt, promptOf } from '../prompts/index.js';
 import { chosenRow } from './chosen.js';
-import { FRAMES_FROM_ROWS, layoutFor, type Rect, SIDE_FROM_COLUMNS } from './layout.js';
+import { layoutFor, type Rect } from './layout.js';
 import {
   bold,
   dim,
@@ -103,8 +104,8 @@ const footLine = (model: Model, hint: Line): Line => {
   const confirm = confirmText(model);
   if (confirm !== null) return [span(confirm, { inverse: true })];
   const advised = hintOf(model);
-  // With frames the card tells the hint.
-  const isOnCard = advised !== null && model.size.columns >= SIDE_FROM_COLUMNS && model.size.rows >= FRAMES_FROM_ROWS;
+  // Where there is a card it tells the hint, unless a coach has it.
+  const isOnCard = advised !== null && layoutFor(model).card !== null && coachedIdea(model) === null;
   if (model.notice !== null && !(isOnCard && model.notice === hintText(model, advised))) return [bold(model.notice)];
   if (advised !== null && !isOnCard) return [bold(model.context.ascii ? '* ' : '» '), span(hintText(model, advised))];
   const lost = model.recap.filter(({ seat }) => seat === model.decision?.seat && seat === model.view.turn.seat);

@@ -1,7 +1,7 @@
 // The hint as a card: what to do and why, and where it goes beside what is chosen.
 import type { PlaceId, TerritoryId } from '../../core/index.js';
 import type { Rect } from '../frame/layout.js';
-import { bold, dim, type Line, padStart, span, wrap } from '../frame/line.js';
+import { bold, dim, type Line, padStart, span, widthOf, wrap } from '../frame/line.js';
 import { holdingOf, percentText } from '../frame/marks.js';
 import { type hintOf, hintText } from '../hints.js';
 import type { Model } from '../model.js';
@@ -48,6 +48,8 @@ const waysOf = (model: Model, { deed }: Hint): readonly Way[] => {
   return [hinted, other].flatMap((way) => way ?? []);
 };
 
+/** What a border takes beside a title. */
+const BORDER_COLUMNS = 6;
 const LABEL = 14;
 const MOST_WAY = 21;
 
@@ -77,8 +79,11 @@ export const hintCard = (model: Model, hint: Hint, { columns, rows }: Rect): { t
           [dim(facts.losses.padEnd(LABEL)), ...cells(({ losses }) => losses)],
           [dim(facts.region.padEnd(LABEL)), ...cells(({ region }) => region)],
         ];
+  const title = bold(facts.title, themeOf(model.context)?.title ?? null);
+  const by = dim(` ${facts.by}`);
   return {
-    title: [bold(facts.title, themeOf(model.context)?.title ?? null), dim(` ${facts.by}`)],
+    // Whose it is stands there where it has room, or not at all.
+    title: widthOf([title, by]) + BORDER_COLUMNS <= columns ? [title, by] : [title],
     lines: [...told, ...table].slice(0, rows),
   };
 };
