@@ -5,11 +5,12 @@ import { type Language, messagesIn } from '../text/index.js';
 import type { Model, Size } from '../tui/model.js';
 import type { Calm } from '../tui/session/calm.js';
 import { isCtrl, type Key } from '../tui/terminal/keys.js';
+import { asideRowsFor } from './beside/panels.js';
+import { type Beside, nextTable, type OtherTable, type Presence } from './beside/types.js';
 import { type Draft, NO_DRAFT, opensChat, updateDraft } from './chatLine.js';
 import { isStoodIn } from './clock.js';
 import { type House, seatOfPlayer } from './house/index.js';
 import type { Look } from './lobby/style.js';
-import type { Beside } from './overlay.js';
 import { type Play, startPlay } from './play.js';
 import type { ServerTable, TableNews } from './table/types.js';
 import type { Request } from './votes.js';
@@ -34,8 +35,6 @@ export interface AtTableOptions {
   mute(isMuted: boolean): void;
   /** Chat was looked at, at this time. */
   read(at: number): void;
-  /** Other tables at which it is this person's turn. */
-  otherTurns(): readonly number[];
   goTo(table: number): void;
   onError(error: unknown, what: string): void;
 }
@@ -74,12 +73,31 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
     changed();
   };
 
-  /** Nobody of that seat is here, or a bot plays for them. */
-  const isAway = (at: number): boolean => {
+  const presenceOf = (at: number): Presence => {
     const sat = table.seats[at];
-    if (sat?.kind !== 'person') return false;
-    return isStoodIn(table.clock, at) || !house.isHere(sat.player);
+    if (sat?.kind === 'bot') return 'bot';
+    if (sat?.kind !== 'person') return null;
+    if (isStoodIn(table.clock, at)) return 'standIn';
+    if (at === seat) return 'me';
+    return house.isHere(sat.player) ? 'here' : 'away';
   };
+  /** Those at which it is this person's turn first. */
+  const others = (): readonly OtherTable[] =>
+    house
+      .playedBy(player)
+      .flatMap(({ id, seats, progress, clock }): OtherTable[] => {
+        if (id === game.id) return [];
+        const asked = seats[progress?.asked ?? -1];
+        const whom = asked === undefined || asked.kind === 'open' ? '' : asked.name;
+        const isTurn = asked?.kind === 'person' && asked.player === player.id;
+        return [{ id, isTurn, whom, kind: progress?.kind ?? 'thinking', deadline: progress?.deadline ?? null, clock }];
+      })
+      .sort(
+        (a, b) =>
+          Number(b.isTurn) - Number(a.isTurn) ||
+          (a.deadline ?? Number.POSITIVE_INFINITY) - (b.deadline ?? Number.POSITIVE_INFINITY) ||
+          a.id - b.id,
+      );
   const nameOf = (at: number): string => {
     const sat = table.seats[at];
     return sat === undefined || sat.kind === 'open' ? '' : sat.name;
@@ -124,6 +142,9 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
     else if (text === null) changed();
     else say(text);
   };
+
+  /** The model of the game with room for other tables: the same one while neither has changed. */
+  let shown: { readonly of: Model; readonly model: Model } = { of: play.model, model: play.model };
 
   const markRead = (): void => {
     readUntil = store.now();
@@ -173,7 +194,10 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
     id: game.id,
     seat,
     get model() {
-      return play.model;
+      const asideRows = asideRowsFor(others().length);
+      if (shown.of !== play.model || shown.model.asideRows !== asideRows)
+        shown = { of: play.model, model: { ...play.model, asideRows } };
+      return shown.model;
     },
     play,
     get draft() {
@@ -192,11 +216,9 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
       readUntil,
       isMuted,
       draft,
-      otherTurns: options.otherTurns(),
+      others: others(),
       notice: notice !== null && notice.until > store.now() ? notice.text : null,
-      away: table.seats.flatMap((_, at) => (isAway(at) ? [nameOf(at)] : [])),
-      bots: table.seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : [])),
-      standIns: table.seats.flatMap((_, at) => (isStoodIn(table.clock, at) ? [at] : [])),
+      presence: table.seats.map((_, at) => presenceOf(at)),
     }),
     key: (key) => {
       if (seat !== null) table.isBack(seat);
@@ -207,8 +229,8 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
         changed();
       } else if (isCtrl(key, 'o')) mute();
       else if (isCtrl(key, 'n')) {
-        const [next] = options.otherTurns();
-        if (next === undefined) say(words.none);
+        const next = nextTable(game.id, others());
+        if (next === null) say(words.none);
         else options.goTo(next);
       } else play.key(key);
     },

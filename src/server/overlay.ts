@@ -1,123 +1,18 @@
-// What a table in the house shows beside the game: whom it waits for and how long, chat, other tables. Pure.
-import type { Chat } from '../store/index.js';
-import type { Messages } from '../text/index.js';
-import { layoutOf } from '../tui/frame/layout.js';
-import { crop, justify, type Line, span, widthOf } from '../tui/frame/line.js';
+// What a table in the house shows beside the game: whom it waits for and how long, who is here, chat, other tables. Pure.
+import { type Box, boxPieces, ruleWith } from '../tui/frame/boxes.js';
+import { type Layout, layoutFor } from '../tui/frame/layout.js';
+import { bold, crop, justify, type Line, span, widthOf } from '../tui/frame/line.js';
 import { paintRows } from '../tui/frame/paint.js';
+import type { Model } from '../tui/model.js';
+import { themeOf } from '../tui/palette/theme.js';
 import { blit, type Grid } from '../tui/terminal/cell.js';
-import type { Draft } from './chatLine.js';
-import { MOST_CHAT } from './chatLine.js';
-import { isShort, type TableClock } from './clock.js';
+import { chatLines, newsLine } from './beside/chat.js';
+import { otherRows, othersNote, playersRows } from './beside/panels.js';
+import { type Beside, hasCompany } from './beside/types.js';
+import { askedLines, waitingLines, waitingTitle } from './beside/waiting.js';
 import { placed } from './lobby/place.js';
-import { chip, type Look, onRow, styleOf } from './lobby/style.js';
-import { sinceText, timeText } from './lobby/time.js';
-
-export interface Beside {
-  readonly m: Messages;
-  readonly look: Look;
-  readonly now: number;
-  readonly clock: TableClock;
-  /** By seat. */
-  readonly names: readonly string[];
-  /** The seat of this person; null for a spectator. */
-  readonly seat: number | null;
-  readonly seal: string;
-  readonly watching: number;
-  readonly chat: readonly Chat[];
-  /** When this person last looked at the chat. */
-  readonly readUntil: number;
-  readonly isMuted: boolean;
-  readonly draft: Draft;
-  /** Other tables at which it is this person's turn. */
-  readonly otherTurns: readonly number[];
-  /** A sentence that stands here for a while. */
-  readonly notice: string | null;
-  /** Names of those who are not here. */
-  readonly away: readonly string[];
-  /** Seats of bots. */
-  readonly bots: readonly number[];
-  /** Seats that a bot plays for. */
-  readonly standIns: readonly number[];
-}
-
-const leftLine = ({ clock, now, m }: Beside): Line => {
-  if (clock.deadline === null || clock.clock === null) return [];
-  const left = clock.deadline - now;
-  const text = timeText(left, m);
-  return [isShort(left, clock.clock.answer) ? span(` ${text} `, { inverse: true, bold: true }) : span(text)];
-};
-
-/** Whom the table waits for, since when, and how much time is left: the longest form first. None for a bot's turn. */
-export const waitingLines = (beside: Beside): readonly Line[] => {
-  const { clock, m, names, seat, now, look } = beside;
-  const words = m.server.table;
-  if (clock.question === null) return [];
-  const style = styleOf(look);
-  if (clock.question.seat === seat) return [leftLine(beside)];
-  if (beside.bots.includes(clock.question.seat)) return [];
-  const name = names[clock.question.seat] ?? '';
-  const since = sinceText(now - clock.since, m);
-  if (beside.standIns.includes(clock.question.seat)) return [[style.dim(words.botPlays(name))]];
-  const left = leftLine(beside);
-  const time: Line = left.length === 0 ? [] : [span('  '), ...left];
-  const sign = chip(clock.question.seat, look);
-  return [
-    [sign, style.dim(` ${words.waitsAll(name, since)}`), ...time],
-    [sign, style.dim(` ${m.server.lobby.since(since)}`), ...time],
-    left,
-  ];
-};
-
-const lineOf = ({ player, name, text, at }: Chat, beside: Beside, width: number): Line => {
-  const { look, m, names, now } = beside;
-  const style = styleOf(look);
-  const seat = names.indexOf(name);
-  const mark: Line = seat < 0 || player === null ? [style.dim('·')] : [chip(seat, look)];
-  return justify(
-    [span(' '), ...mark, style.dim(` ${name}  `), style.text(text)],
-    [style.dim(` ${sinceText(now - at, m)} `)],
-    width,
-  );
-};
-
-/** What is new besides the game, on one line; [] where nothing is. */
-export const newsLine = (beside: Beside): Line => {
-  const { m, look, notice, chat, readUntil, isMuted, otherTurns, watching } = beside;
-  const style = styleOf(look);
-  if (notice !== null) return [style.bold(notice)];
-  const last = isMuted ? undefined : chat.findLast(({ at }) => at > readUntil);
-  if (last !== undefined) return [style.dim(`${last.name}: `), style.text(last.text)];
-  const parts = [
-    ...(otherTurns.length > 0 ? [`${m.server.lobby.sections.turn}: ${otherTurns.join(', ')} (^N)`] : []),
-    ...(beside.away.length > 0 ? [`${m.server.table.away}: ${beside.away.join(', ')}`] : []),
-    ...(watching > 0 ? [m.server.lobby.watch(watching)] : []),
-    `${beside.seat === null ? '' : '" '}${m.server.table.chatKey}`,
-  ];
-  return [style.dim(parts.join('   '))];
-};
-
-/** The chat in the prompt's place: its title, the last lines, and the line that is written. */
-const chatRows = (beside: Beside, width: number, height: number): Line[] => {
-  const { m, look, chat, draft, isMuted } = beside;
-  const words = m.server.table;
-  const style = styleOf(look);
-  const title = justify([style.title(` ${words.chat}`)], [style.dim('/wait  /bot  /abandon ')], width);
-  const told = beside.notice === null ? [] : [[span(' '), style.bold(beside.notice)]];
-  const room = Math.max(0, height - 2);
-  const said = isMuted
-    ? [[span(' '), style.dim(words.muted)]]
-    : chat.slice(-room).map((line) => lineOf(line, beside, width));
-  const lines = room === 0 ? [] : [...said, ...told].slice(-room);
-  const blank = Array.from({ length: Math.max(0, room - lines.length) }, (): Line => []);
-  const count = `${[...draft.text].length}/${MOST_CHAT} `;
-  // The end of a long line is what is being written.
-  const most = Math.max(1, width - widthOf([span(count)]) - 5);
-  const shown = [...draft.text].slice(-most).join('');
-  const input = justify([span(' '), style.bold(shown), span(' ', { inverse: true })], [style.dim(count)], width);
-  return [title, ...blank, ...lines, input].map((line) =>
-    onRow(placed([{ at: 0, line: crop(line, width) }], width), style, false),
-  );
-};
+import { onRow, type Style, styleOf } from './lobby/style.js';
+import { sinceText } from './lobby/time.js';
 
 /** The longest run of blank cells in row `y`: its first column, and how many. */
 const gapIn = (grid: Grid, y: number): { readonly x: number; readonly length: number } => {
@@ -145,35 +40,122 @@ const putInGap = (grid: Grid, y: number, lines: readonly Line[]): void => {
 
 /** What of it changes by itself as time goes by: where it has not, nothing has to be drawn. */
 export const besideText = (beside: Beside): string => {
-  const chat = beside.draft.isOpen ? beside.chat.map(({ at }) => sinceText(beside.now - at, beside.m)) : [];
-  const lines = [...waitingLines(beside), newsLine(beside)].map((line) => line.map(({ text }) => text).join(''));
+  const chat = beside.chat.map(({ at }) => sinceText(beside.now - at, beside.m));
+  const others = otherRows(beside, 40, beside.others.length);
+  const lines = [...waitingLines(beside), newsLine(beside), ...others].map((line) =>
+    line.map(({ text }) => text).join(''),
+  );
   return [...lines, ...chat, beside.notice].join('\n');
 };
 
+const put = (grid: Grid, x: number, y: number, line: Line, style: Style): void => {
+  const width = widthOf(line);
+  blit(grid, paintRows([onRow(line, style, false)], width, 1), x, y);
+};
+
+const putBox = (grid: Grid, box: Box, lines: readonly Line[], { look }: Beside): void => {
+  for (const { x, y, line } of boxPieces(box, lines, look)) put(grid, x, y, line, styleOf(look));
+};
+
+/** Whether the prompt's place is free: somebody else is asked, and nothing of this person's own is open there. */
+const isFree = ({ clock, seat }: Beside, model: Model): boolean =>
+  clock.question !== null &&
+  clock.question.seat !== seat &&
+  model.decision === null &&
+  model.view.outcome === null &&
+  model.looking === null &&
+  model.confirm === null &&
+  model.notice === null &&
+  model.filter === null &&
+  model.auto?.do !== 'fight';
+
+/** Rows of the panel above the chat: what is asked, and what becomes of it. */
+const ASKED_ROWS = 2;
+
+const chatTitle = ({ m }: Beside): Line => [bold(m.server.table.chat)];
+const chatNote = ({ m, look }: Beside): Line => [styleOf(look).dim(`^O ${m.server.table.mute}`)];
+
+/** Whom the table waits for, and the chat, in the prompt's place. */
+const putWaiting = (grid: Grid, layout: Layout, model: Model, beside: Beside): void => {
+  const { columns, rows } = layout.prompt;
+  const { look } = beside;
+  const style = styleOf(look);
+  const rule = ruleWith(
+    chatTitle(beside),
+    chatNote(beside),
+    columns,
+    (text) => style.frame(text, true),
+    look.ascii ? '-' : '─',
+  );
+  const box: Box = {
+    inner: layout.prompt,
+    kind: 'panel',
+    title: waitingTitle(beside),
+    note: [],
+    foot: [],
+    isActive: true,
+  };
+  const lines = [...askedLines(beside, model), rule, ...chatLines(beside, columns, rows - ASKED_ROWS - 1)];
+  putBox(grid, box, lines, beside);
+};
+
+/** The chat over the own question or, where panels have no frames, over that of somebody else. */
+const putChat = (grid: Grid, { prompt, isFramed }: Layout, beside: Beside): void => {
+  const { m, look, clock, seat } = beside;
+  const style = styleOf(look);
+  const isMine = seat !== null && clock.question?.seat === seat;
+  const turn = isMine ? [span(` ${m.server.lobby.sections.turn} `, { inverse: true, bold: true }), span(' ')] : [];
+  const title = [...turn, style.title(m.server.table.chat)];
+  const note = [style.dim('/wait  /bot  /abandon')];
+  if (isFramed) {
+    const box: Box = { inner: prompt, kind: 'panel', title, note, foot: [], isActive: true };
+    putBox(grid, box, chatLines(beside, prompt.columns, prompt.rows), beside);
+    return;
+  }
+  const { columns } = prompt;
+  const rows = chatLines(beside, columns - 2, prompt.rows - 1).map((line) => [span(' '), ...line]);
+  [justify([span(' '), ...title], [...note, span(' ')], columns), ...rows].forEach((line, i) => {
+    put(grid, prompt.x, prompt.y + i, placed([{ at: 0, line: crop(line, columns) }], columns), style);
+  });
+};
+
+const putSides = (grid: Grid, { players, aside }: Layout, model: Model, beside: Beside): void => {
+  const { m, watching, look } = beside;
+  const style = styleOf(look);
+  const title = (text: string): Line => [bold(text, themeOf(look)?.title ?? null)];
+  const panel = { kind: 'panel', foot: [], isActive: false } as const;
+  if (players !== null) {
+    const note = watching > 0 ? [style.dim(m.server.lobby.watch(watching))] : [];
+    const box: Box = { ...panel, inner: players, title: title(m.screen.panes.players), note, isFull: true };
+    putBox(grid, box, playersRows(beside, model, players.columns + 2), beside);
+  }
+  if (aside !== null) {
+    const note = othersNote(beside, aside.rows);
+    const box: Box = { ...panel, inner: aside, title: title(m.server.table.others), note };
+    putBox(grid, box, otherRows(beside, aside.columns, aside.rows), beside);
+  }
+};
+
 /** Lays what stands beside the game over its screen. `grid` is changed. */
-export const layBeside = (grid: Grid, beside: Beside): Grid => {
-  const { map, prompt, tooSmall, isFramed } = layoutOf({ columns: grid.columns, rows: grid.rows });
+export const layBeside = (grid: Grid, beside: Beside, model: Model): Grid => {
+  const layout = layoutFor(model);
+  const { map, prompt, tooSmall, isFramed } = layout;
   if (tooSmall) return grid;
   const style = styleOf(beside.look);
-  putInGap(grid, 0, waitingLines(beside));
+  const isWaiting = isFramed && isFree(beside, model) && hasCompany(beside);
+  if (!isWaiting) putInGap(grid, 0, waitingLines(beside));
   if (isFramed) {
     // On the map's lower border.
     const seal = [style.dim(` ${beside.m.server.lobby.labels.seal} ${beside.seal.slice(0, 8)} `)];
-    const width = widthOf(seal);
-    blit(grid, paintRows([onRow(seal, style, false)], width, 1), map.x + map.columns - width - 2, map.y + map.rows);
+    put(grid, map.x + map.columns - widthOf(seal) - 2, map.y + map.rows, seal, style);
+    putSides(grid, layout, model, beside);
   }
   if (beside.draft.isOpen) {
     const keys: Line = [span(' '), style.dim(beside.m.server.table.sendKeys)];
-    const row = onRow(placed([{ at: 0, line: keys }], grid.columns), style, false);
-    blit(grid, paintRows([row], grid.columns, 1), 0, grid.rows - 1);
-    blit(
-      grid,
-      paintRows(chatRows(beside, prompt.columns, prompt.rows), prompt.columns, prompt.rows),
-      prompt.x,
-      prompt.y,
-    );
-  } else {
-    putInGap(grid, prompt.y + prompt.rows - 1, [newsLine(beside)]);
+    put(grid, 0, grid.rows - 1, placed([{ at: 0, line: keys }], grid.columns), style);
   }
+  if (isWaiting) putWaiting(grid, layout, model, beside);
+  else if (beside.draft.isOpen) putChat(grid, layout, beside);
+  else putInGap(grid, prompt.y + prompt.rows - 1, [newsLine(beside)]);
   return grid;
 };

@@ -42,7 +42,7 @@ export const gridOf = (screen: Screen, columns: number, rows: number): Grid => {
   if (screen.at === 'door') return paintRows(doorFrame(screen.door), columns, rows);
   if (screen.at === 'table') {
     const { table } = screen;
-    const grid = layBeside(stillOf(table.model), table.beside());
+    const grid = layBeside(stillOf(table.model), table.beside(), table.model);
     return table.model.context.ascii ? asciiGrid(grid) : grid;
   }
   const { lobby } = screen;

@@ -203,6 +203,8 @@ export interface Lately {
 export interface Model {
   readonly context: Context;
   readonly size: Size;
+  /** Rows of the screen's side, frame and all, in which somebody else writes: a server, of other tables. */
+  readonly asideRows: number;
   readonly view: View;
   /** The question to a person here; null while others think and when the game is over. */
   readonly decision: Decision | null;
@@ -268,6 +270,7 @@ export interface Model {
 export const newModel = (context: Context, size: Size, view: View): Model => ({
   context,
   size,
+  asideRows: 0,
   view,
   decision: null,
   undoable: 0,

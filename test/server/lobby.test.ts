@@ -56,6 +56,25 @@ const press = (lobby: Lobby, keys: string): { lobby: Lobby; effects: readonly Lo
 const rowsOf = (lobby: Lobby): string[] => lobbyFrame(lobby).rows.map(lineText);
 
 describe('the list', () => {
+  test.each(LANGUAGES)('%s: what is asked of somebody is never cut, whatever time stands beside it', (language) => {
+    const phases = messagesIn(language).screen.phases;
+    const [table] = tables.filter(({ section }) => section === 'turn');
+    if (table === undefined) throw new Error('no table');
+    for (const size of [
+      { columns: 80, rows: 24 },
+      { columns: 110, rows: 34 },
+    ]) {
+      for (const kind of Object.keys(phases) as (keyof typeof phases)[]) {
+        // The last player of a game has nothing to be asked any more; a reaction has no name.
+        if (kind === 'lastSeat' || kind === 'thinking') continue;
+        const waits = { seat: table.mySeat ?? 0, kind, since: NOW };
+        const deadline = NOW + (2 * 24 + 4) * 3_600_000;
+        const rows = rowsOf(lobbyOf({ size }, [{ ...table, waits, deadline }], language));
+        expect(rows.join('\n')).toMatch(new RegExp(` ${phases[kind]} +2 [dgj] 4 h`));
+      }
+    }
+  });
+
   test('an invitation is a link where the house has a door for browsers, and a code elsewhere', () => {
     const address = 'https://risk.example.org/join/k7fm-2xqd';
     for (const size of [

@@ -1,6 +1,7 @@
 // The pictures of a server: its lobby, and a table of the game of the other pictures with two people who talk at it.
 
 import type { Seat } from '../../src/core/index.js';
+import type { Beside, OtherTable } from '../../src/server/beside/types.js';
 import { newClock } from '../../src/server/clock.js';
 import { newLobby } from '../../src/server/lobby/new.js';
 import { withNews } from '../../src/server/lobby/update.js';
@@ -57,6 +58,15 @@ const chat = (seat: number, name: string, ago: number, text: string): Chat => ({
   text,
 });
 
+const other = (id: number, isTurn: boolean, hours: number): OtherTable => ({
+  id,
+  isTurn,
+  whom: 'Bernadotte',
+  kind: 'trade',
+  deadline: NOW + hours * 60 * MINUTE,
+  clock: { answer: 24 * 60 * 60, reaction: 24 * 60 * 60 },
+});
+
 const table = (light: boolean, models: readonly Model[]): Grid => {
   const model = models.find(({ decision, view }) => decision === null && view.turn.round === 3 && view.turn.seat === 1);
   if (model === undefined) throw new Error('nobody else is asked in the third round');
@@ -64,7 +74,8 @@ const table = (light: boolean, models: readonly Model[]): Grid => {
   const clock = { answer: 180, reaction: 20 };
   const question = { number: 1, seat: 1, kind: 'combat' };
   const context = { ...model.context, persons: [0 as Seat], isPaceFixed: true, leadsTo: 'lobby' as const };
-  return layBeside(stillOf({ ...model, context, replay: null, size: SIZE, pane: null }), {
+  const shown = { ...model, context, replay: null, size: SIZE, pane: null, asideRows: 4 };
+  const beside: Beside = {
     m,
     look: { ascii: false, light, depth: 24 },
     now: NOW,
@@ -81,12 +92,11 @@ const table = (light: boolean, models: readonly Model[]): Grid => {
     readUntil: NOW,
     isMuted: false,
     draft: { isOpen: true, text: 'we shall see about that' },
-    otherTurns: [231],
+    others: [other(231, true, 18), other(219, false, 11)],
     notice: null,
-    away: [],
-    bots: [2, 3],
-    standIns: [],
-  });
+    presence: ['me', 'here', 'bot', 'bot'],
+  };
+  return layBeside(stillOf(shown), beside, shown);
 };
 
 export const SERVER_PICTURES: readonly ServerPicture[] = [

@@ -124,12 +124,7 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
       people: people.listFor(player, known.ofPlayer),
       notice,
     }),
-    turnsOf: (player) =>
-      known.ofPlayer(player.id).flatMap(({ id, status, seats, progress }) => {
-        const asked = seats[progress?.asked ?? -1];
-        const isTurn = asked?.kind === 'person' && asked.player === player.id;
-        return status === 'playing' ? [{ id, isTurn }] : [];
-      }),
+    playedBy: (player) => known.ofPlayer(player.id).filter(({ status }) => status === 'playing'),
     game: known.get,
     watch: told.watch,
     lull: () => Math.min(MOST_LULL, people.count() * LULL_EACH),

@@ -106,8 +106,8 @@ export interface House extends Making, Operating {
     readonly people: readonly LobbyPerson[];
     readonly notice: string;
   };
-  /** The games of this person that are being played, and whether it is their turn. */
-  turnsOf(player: Player): readonly { readonly id: GameId; readonly isTurn: boolean }[];
+  /** The games of this person that are being played. */
+  playedBy(player: Player): readonly Game[];
   game(id: GameId): Game | null;
   /** Told soon after something has changed, and whom it concerned. */
   watch(listener: (changes: Changes) => void): () => void;

@@ -5,6 +5,7 @@ import { variantName } from '../../tui/menu/items.js';
 import { isShort } from '../clock.js';
 import { cursorOf, leftOf, type Part, partsOf } from './lists.js';
 import type { Lobby, LobbySeat, LobbyTable, Section } from './model.js';
+import { phaseText } from './phase.js';
 import { type Piece, placed } from './place.js';
 import { chip, onRow, type Style } from './style.js';
 import { clockText, timeText } from './time.js';
@@ -45,13 +46,8 @@ export const seatsLine = (table: LobbyTable, lobby: Lobby, style: Style, room: n
   return [...mine, ...others, style.dim(` ${words.players(seats.length)}`)];
 };
 
-/** What is asked, as all may know it; the own question has no name where that would tell. */
-const questionText = (table: LobbyTable, lobby: Lobby): string => {
-  const { screen, server } = lobby.context.m;
-  const kind = table.waits?.kind ?? 'thinking';
-  if (kind === 'thinking') return server.lobby.answer;
-  return (screen.phases as Readonly<Record<string, string>>)[kind] ?? server.lobby.answer;
-};
+const questionText = (table: LobbyTable, lobby: Lobby): string =>
+  phaseText(lobby.context.m, table.waits?.kind ?? 'thinking');
 
 export const waitsText = (table: LobbyTable, lobby: Lobby): string => {
   const words = lobby.context.m.server.lobby;
@@ -75,7 +71,8 @@ const lastFields = (table: LobbyTable, lobby: Lobby, style: Style): readonly [Li
   const words = lobby.context.m.server.lobby;
   switch (table.section) {
     case 'turn':
-      return [[style.bold(waitsText(table, lobby))], leftLine(table, lobby, style)];
+      // The heading says whose turn it is.
+      return [[style.bold(questionText(table, lobby))], leftLine(table, lobby, style)];
     case 'open': {
       const needs = table.needs === 0 ? words.ready : words.needs(table.needs);
       const first = table.code === null ? [style.text(needs)] : [style.dim(`${words.code} `), style.bold(table.code)];

@@ -80,7 +80,7 @@ export const startStay = (options: StayOptions): Stay => {
   /** Whoever sat down is at the table when it begins; somebody who is busy is told. */
   const readTurns = (): void => {
     if (player === null || lobby === null) return;
-    const begun = turns.read(house.turnsOf(player), (id) => table?.id === id || opening.has(id));
+    const begun = turns.read(house.playedBy(player), (id) => table?.id === id || opening.has(id));
     if (begun === null) return;
     if (store.now() - lastKey > LOOKED_AWAY) options.ring(m().server.lobby.begun(begun));
     if (table === null && lobby.page === 'tables' && lobby.filter === null) later('table', openTable(begun));
@@ -241,7 +241,6 @@ export const startStay = (options: StayOptions): Stay => {
         if (lobby !== null) later('settings', keepSettings({ ...lobby.settings, muted }));
       },
       read: (at) => later('read', markRead(id, at)),
-      otherTurns: () => turns.at().filter((other) => other !== id),
       goTo: (next) => later('table', openTable(next)),
       onError,
     });

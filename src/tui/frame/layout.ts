@@ -63,6 +63,8 @@ export interface Layout {
   readonly missions: Rect | null;
   readonly log: Rect | null;
   readonly table: Rect | null;
+  /** What the model leaves to somebody else. */
+  readonly aside: Rect | null;
 }
 
 /** The room inside a frame with a free cell at its left and right. */
@@ -90,21 +92,23 @@ export const aroundMap = ({ x, y, columns, rows }: Rect): Rect => ({
   rows: rows + 2,
 });
 
-/** Players, missions and log below each other in a column: what each needs, the log the rest. */
-const sideOf = (x: number, columns: number, rows: number, seats: number) => {
+/** Players, missions, log and what is left to others below each other in a column: what each needs, the log the rest. */
+const sideOf = (x: number, columns: number, rows: number, seats: number, asideRows: number) => {
   const players = Math.min(seats + 3, rows - LEAST_LOG_ROWS);
   const rest = rows - players;
   const missions = rest >= MISSIONS_ROWS + LEAST_LOG_ROWS ? MISSIONS_ROWS : 0;
+  const aside = rest - missions >= asideRows + LEAST_LOG_ROWS ? asideRows : 0;
   return {
     players: within({ x, y: 1, columns, rows: players }),
     missions: missions === 0 ? null : within({ x, y: 1 + players, columns, rows: missions }),
-    log: within({ x, y: 1 + players + missions, columns, rows: rest - missions }),
+    log: within({ x, y: 1 + players + missions, columns, rows: rest - missions - aside }),
+    aside: aside === 0 ? null : within({ x, y: 1 + rows - aside, columns, rows: aside }),
   };
 };
 
-type Parts = Pick<Layout, 'map' | 'prompt' | 'card' | 'players' | 'missions' | 'log' | 'table'>;
+type Parts = Pick<Layout, 'map' | 'prompt' | 'card' | 'players' | 'missions' | 'log' | 'table' | 'aside'>;
 
-const withTable = ({ columns, rows }: Size, seats: number): Parts => {
+const withTable = ({ columns, rows }: Size, seats: number, asideRows: number): Parts => {
   const lower = rows >= TALL_FROM_ROWS ? TALL_LOWER_ROWS : LOWER_ROWS;
   const middle = rows - 2;
   const players = Math.min(seats + 3, middle - 8);
@@ -117,7 +121,8 @@ const withTable = ({ columns, rows }: Size, seats: number): Parts => {
   const missions = lower >= MISSIONS_ROWS + LEAST_LOG_ROWS ? MISSIONS_ROWS : 0;
   return {
     players: within({ x: 0, y: 1, columns: TABLE_COLUMNS, rows: players }),
-    table: within({ x: 0, y: 1 + players, columns: TABLE_COLUMNS, rows: middle - players }),
+    table: within({ x: 0, y: 1 + players, columns: TABLE_COLUMNS, rows: middle - players - asideRows }),
+    aside: asideRows === 0 ? null : within({ x: 0, y: rows - 1 - asideRows, columns: TABLE_COLUMNS, rows: asideRows }),
     map: withinMap({ x: TABLE_COLUMNS, y: 1, columns: right, rows: middle - lower }),
     prompt: within({ x: TABLE_COLUMNS, y, columns: list, rows: lower }),
     card: within({ x: TABLE_COLUMNS + list, y, columns: WIDE_CARD_COLUMNS, rows: lower }),
@@ -126,14 +131,14 @@ const withTable = ({ columns, rows }: Size, seats: number): Parts => {
   };
 };
 
-const withSide = ({ columns, rows }: Size, seats: number): Parts => {
+const withSide = ({ columns, rows }: Size, seats: number, asideRows: number): Parts => {
   const lower = rows >= TALL_FROM_ROWS ? TALL_LOWER_ROWS : LOWER_ROWS;
   const upper = rows - 2 - lower;
   const card = Math.min(CARD_COLUMNS, columns - 51);
   return {
     table: null,
     map: withinMap({ x: 0, y: 1, columns: columns - SIDE_COLUMNS, rows: upper }),
-    ...sideOf(columns - SIDE_COLUMNS, SIDE_COLUMNS, upper, seats),
+    ...sideOf(columns - SIDE_COLUMNS, SIDE_COLUMNS, upper, seats, asideRows),
     prompt: within({ x: 0, y: 1 + upper, columns: columns - card, rows: lower }),
     card: within({ x: columns - card, y: 1 + upper, columns: card, rows: lower }),
   };
@@ -152,21 +157,22 @@ const unframed = ({ columns, rows }: Size, hasCard: boolean): Parts => {
     players: null,
     missions: null,
     log: null,
+    aside: null,
     map: { x: 0, y: 1, columns, rows: mapRows },
     prompt: { x: 0, y, columns: hasCard ? NARROW_LIST_COLUMNS : columns, rows: promptRows },
     card: hasCard ? { x: NARROW_CARD_COLUMN, y, columns: columns - NARROW_CARD_COLUMN, rows: promptRows } : null,
   };
 };
 
-/** `seats` is how many rows the players need. */
-export const layoutOf = (size: Size, seats = 4, hasCard = false): Layout => {
+/** `seats` is how many rows the players need, `asideRows` how many are left to somebody else where there is room. */
+export const layoutOf = (size: Size, seats = 4, hasCard = false, asideRows = 0): Layout => {
   const { columns, rows } = size;
   const isFramed = columns >= SIDE_FROM_COLUMNS && rows >= FRAMES_FROM_ROWS;
   const parts = !isFramed
     ? unframed(size, hasCard)
     : columns >= TABLE_FROM_COLUMNS
-      ? withTable(size, seats)
-      : withSide(size, seats);
+      ? withTable(size, seats, asideRows)
+      : withSide(size, seats, asideRows);
   return {
     ...parts,
     isFramed,
@@ -190,4 +196,5 @@ export const layoutFor = (model: Model): Layout =>
     model.size,
     model.view.seats.length,
     model.looking !== null || coachedIdea(model) !== null || showsBattle(model),
+    model.asideRows,
   );

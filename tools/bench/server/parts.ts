@@ -115,7 +115,6 @@ export const partRows = async (): Promise<Row[]> => {
       closed: () => {},
       mute: () => {},
       read: () => {},
-      otherTurns: () => [],
       goTo: () => {},
       onError,
     });
