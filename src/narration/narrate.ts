@@ -9,8 +9,8 @@ import type { Words } from './words.js';
 export const diceText = (values: readonly number[], bonus: readonly number[]): string =>
   values.map((die, i) => ((bonus[i] ?? 0) > 0 ? `${die}+${bonus[i]}` : `${die}`)).join(' ');
 
-/** Losses of `seat` among the events that follow a roll and precede the next. */
-const lossesAfter = (events: readonly GameEvent[], at: number, seat: Seat): number => {
+/** Losses of `seat` among the events that follow the roll `at` and precede the next. */
+export const lossesAfter = (events: readonly GameEvent[], at: number, seat: Seat): number => {
   let lost = 0;
   for (const event of events.slice(at + 1)) {
     if (event.type === 'diceRolled') break;

@@ -125,6 +125,16 @@ export interface Roll {
   readonly defenceBonus: readonly number[];
   /** Which roll of this attack it is, from 1. */
   readonly count: number;
+  readonly attacker: Fighter;
+  readonly attacked: Fighter;
+}
+
+/** A side of a roll: units that it cost, units that were left of it then, and the pieces that stood there. */
+export interface Fighter {
+  readonly lost: number;
+  readonly left: number;
+  readonly generals: number;
+  readonly isFortified: boolean;
 }
 
 /** A recorded game that is being looked at, and where in it the screen stands. */

@@ -106,6 +106,8 @@ describe('the reason', () => {
   });
 });
 
+const SIDE = { lost: 0, left: 2, generals: 0, isFortified: false };
+
 const GAMES: readonly (readonly [VariantId, (seed: string) => Rules, readonly string[]])[] = [
   [
     'classic',
@@ -217,6 +219,8 @@ test('beside the dice of a battle the card tells the hint, and the foot does not
     attackBonus: [],
     defenceBonus: [],
     count: 1,
+    attacker: SIDE,
+    attacked: SIDE,
   };
   const rows = rowsOf(press({ ...before, lastRoll: roll }, 'h').model);
   const text = rows.join('\n');

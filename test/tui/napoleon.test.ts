@@ -289,7 +289,7 @@ describe('reactions', () => {
   test('after the roll: dice sorted, bonuses beside them, and the losses as it stands', () => {
     const model = at('after', { undoable: 1 });
     expect(text(model)).toContain('6+1 4+1 2 against 3+1 1');
-    expect(text(model)).toContain('losses 0 : 2');
+    expect(text(model)).toContain('losses 0:2');
     expect(model.undoable).toBe(0); // D-4: the dice are seen
     const which = choose(model, 'group-card:ile-de-france');
     expect(ids(which)[0]).toBe('dice-3');
@@ -660,6 +660,7 @@ describe('the battle card', () => {
     const model = at('before');
     const { battle } = model.view;
     if (battle === null) throw new Error('test: no attack');
+    const side = { lost: 0, left: 2, generals: 0, isFortified: false };
     const dice = {
       count: 1,
       seat: seatOf(1),
@@ -668,6 +669,8 @@ describe('the battle card', () => {
       defence: [1],
       attackBonus: [0],
       defenceBonus: [0],
+      attacker: side,
+      attacked: side,
     };
     const rolled = (from: PlaceId, to: PlaceId): Model => ({ ...model, lastRoll: { from, to, ...dice } });
     expect(showsBattle(rolled(battle.from, battle.to))).toBe(true);

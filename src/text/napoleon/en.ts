@@ -117,7 +117,7 @@ export const NAPOLEON_EN = {
     admirals: (zone: Place) => `How many admirals go along to ${zone.bare}?`,
   },
   tookPart: 'Officers who took part must move in.',
-  lossesNow: (attacker: number, defender: number) => `losses ${attacker} : ${defender} unless a card changes it`,
+  lossesNow: (attacker: number, defender: number) => `losses ${attacker}:${defender} unless a card changes it`,
   dice: (n: number) => plural(n, 'die', 'dice'),
   bonusHint: 'Every +1 is added to the highest dice: officers, fortification, cards.',
   seaFirst: 'After the first land attack your ships cannot act any more this turn.',

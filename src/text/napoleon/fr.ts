@@ -119,7 +119,7 @@ export const NAPOLEON_FR: Messages['napoleon'] = {
     admirals: (zone: Place) => `Combien d’amiraux suivent ${zone.in} ?`,
   },
   tookPart: 'Les officiers qui y ont pris part suivent.',
-  lossesNow: (attacker: number, defender: number) => `pertes ${attacker} : ${defender} en l’état`,
+  lossesNow: (attacker: number, defender: number) => `pertes ${attacker}:${defender} en l’état`,
   dice,
   bonusHint: 'Les +1 vont aux dés les plus hauts : officiers, fortification, cartes.',
   seaFirst: 'Après la première attaque terrestre, vos navires n’agissent plus ce tour.',

@@ -119,7 +119,7 @@ export const NAPOLEON_IT: Messages['napoleon'] = {
     admirals: (zone: Place) => `Quanti ammiragli vanno ${zone.in}?`,
   },
   tookPart: 'Chi ha preso parte va con loro.',
-  lossesNow: (attacker: number, defender: number) => `perdite ${attacker} : ${defender} per ora`,
+  lossesNow: (attacker: number, defender: number) => `perdite ${attacker}:${defender} per ora`,
   dice,
   bonusHint: 'I +1 vanno ai dadi più alti: ufficiali, fortificazione, carte.',
   seaFirst: 'Dopo il primo attacco terrestre le tue navi non agiscono più nel turno.',

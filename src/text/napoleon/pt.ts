@@ -119,7 +119,7 @@ export const NAPOLEON_PT: Messages['napoleon'] = {
     admirals: (zone: Place) => `Quantos almirantes vão ${zone.to}?`,
   },
   tookPart: 'Os que participaram vão também.',
-  lossesNow: (attacker: number, defender: number) => `perdas ${attacker} : ${defender} por agora`,
+  lossesNow: (attacker: number, defender: number) => `perdas ${attacker}:${defender} por agora`,
   dice,
   bonusHint: 'Os +1 somam-se aos dados mais altos: oficiais, fortificação, cartas.',
   seaFirst: 'Depois do primeiro ataque terrestre os seus navios não agem mais no turno.',

@@ -13,11 +13,12 @@ import { narrate } from '../../narration/narrate.js';
 import type { LogLine } from '../../narration/told.js';
 import type { Pace } from '../../table/pace.js';
 import type { Effect } from '../effects.js';
-import type { Course, Model, Roll, Tumble } from '../model.js';
+import type { Course, Model, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
 import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
 import { capturedIn } from './flash.js';
 import { latelyAfter } from './lately.js';
+import { rolledIn } from './rolled.js';
 import { openStage, type Updated } from './stages.js';
 
 /** Lines kept for the log pane. */
@@ -40,10 +41,6 @@ const luckAfter = (model: Model, events: readonly GameEvent[]): Model['luck'] =>
     ]);
     return { dice: old.dice + dice.length, pips: old.pips + dice.reduce((sum, die) => sum + die, 0) };
   });
-
-/** Whether a roll is one more of the attack of the last one. */
-const isSameFight = (last: Roll | null, { from, to }: Pick<Roll, 'from' | 'to'>): boolean =>
-  last !== null && last.from === from && last.to === to;
 
 /** A round is over when the next one begins, and when the game ends. */
 const courseAfter = ({ course, view: before }: Model, view: View, events: readonly GameEvent[]): Course => {
@@ -112,7 +109,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
   const told = undone
     ? [{ seat: view.turn.seat, text: words.m.log.tookBack, weight: 'normal' as const }]
     : narrate(rules, words, events);
-  const [roll] = isOf(events, 'diceRolled').slice(-1);
+  const roll = rolledIn(model, view, events);
   const lines = [...model.log, ...told];
   const isNewAttack = isOf(events, 'attackEnded').length > 0 || isOf(events, 'turnBegan').length > 0;
   const pane = paneAfter(model, view, events);
@@ -131,23 +128,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
     chronicle: chronicleAfter(rules, model.chronicle, model.view, view, events),
     lately: latelyAfter(model.lately, model.view, view, events, undone),
     recap: recapAfter(model, events),
-    lastRoll: roll
-      ? {
-          seat: roll.seat,
-          defender: roll.defender,
-          from: roll.from,
-          to: roll.to,
-          attack: roll.attack,
-          defence: roll.defence,
-          attackBonus: roll.attackBonus,
-          defenceBonus: roll.defenceBonus,
-          count: isSameFight(model.lastRoll, roll)
-            ? (model.lastRoll?.count ?? 0) + isOf(events, 'diceRolled').length
-            : 1,
-        }
-      : isNewAttack
-        ? null
-        : model.lastRoll,
+    lastRoll: roll ?? (isNewAttack ? null : model.lastRoll),
     lastAttack: isNewAttack ? null : model.lastAttack,
     // What answered a key in an earlier turn would hide what happened meanwhile.
     notice: isOf(events, 'turnBegan').length > 0 ? null : model.notice,

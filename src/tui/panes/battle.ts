@@ -1,12 +1,12 @@
 // The battle card: who fights whom and where, the last dice as faces with their bonuses, which die beats which, what it cost,
 // and how it is likely to end.
-import { type Odds, type Offer, type PlaceId, type Seat, unitsAt } from '../../core/index.js';
+import type { Odds, Offer, Seat } from '../../core/index.js';
 import { chanceBar } from '../frame/chanceBar.js';
 import type { Rect } from '../frame/layout.js';
 import { bold, crop, dim, type Line, type Span, said, span, widthOf } from '../frame/line.js';
 import { fillOf, percentText, pieceGlyphs, seatMark } from '../frame/marks.js';
 import { createSketch, type Sketch } from '../frame/sketch.js';
-import type { Model, Roll } from '../model.js';
+import type { Fighter, Model, Roll } from '../model.js';
 import { mix } from '../palette/colour.js';
 import { fadedDie } from '../palette/screen.js';
 import { themeOf } from '../palette/theme.js';
@@ -81,38 +81,20 @@ const diceOf = ({ tumble }: Model, roll: Roll): readonly [readonly Die[], readon
   ];
 };
 
-/** Losses of both sides in a roll. */
-const lossesOf = (roll: Roll): readonly [attacker: number, defender: number] => {
-  const pairs = Math.min(roll.attack.length, roll.defence.length);
-  let won = 0;
-  for (let i = 0; i < pairs; i++)
-    if ((roll.attack[i] ?? 0) + (roll.attackBonus[i] ?? 0) > (roll.defence[i] ?? 0) + (roll.defenceBonus[i] ?? 0))
-      won++;
-  return [pairs - won, won];
-};
-
 // --- Sides ----------------------------------------------------------------------------------------------------------------
 
-const unitsOn = ({ context, view }: Model, place: PlaceId, seat: Seat): number =>
-  unitsAt(context.rules, view, place, seat);
-
-/** `★★ ⌂`: officers and fortification of a side. */
-const piecesAt = ({ context, view }: Model, place: PlaceId): string => {
-  const at = context.rules.board.index.get(place as never);
-  const n = view.napoleon;
-  if (n === null || at === undefined) return '';
+/** `9→8 ★★ ⌂`: units before the roll and after it, officers and fortification. */
+const forcesLine = ({ context, tumble }: Model, { lost, left, generals, isFortified }: Fighter): Line => {
   const glyphs = pieceGlyphs(context.ascii);
-  return `${glyphs.general.repeat(Math.min(3, n.generals[at] ?? 0))}${n.forts[at] ? glyphs.fort : ''}`;
+  const pieces = `${glyphs.general.repeat(Math.min(3, generals))}${isFortified ? glyphs.fort : ''}`;
+  const arrow = context.ascii ? '>' : '→';
+  // While the dice tumble nobody knows what they cost.
+  const units = tumble === null ? [dim(`${left + lost}${arrow}`), bold(`${left}`)] : [bold(`${left + lost}`)];
+  return [...units, ...(pieces === '' ? [] : [span(` ${pieces}`)])];
 };
 
-/** `9→8 ★★`: units before the roll and after it. */
-const forcesLine = (model: Model, place: PlaceId, seat: Seat, lost: number, isHere: boolean): Line => {
-  const now = unitsOn(model, place, seat);
-  const pieces = piecesAt(model, place);
-  const arrow = model.context.ascii ? '>' : '→';
-  const before = model.tumble === null && isHere ? [dim(`${now + lost}${arrow}`)] : [];
-  return [...before, bold(`${now}`), ...(pieces === '' ? [] : [span(` ${pieces}`)])];
-};
+/** `0:2`, as the log has it. */
+const lossesText = ({ attacker, attacked }: Roll): string => `${attacker.lost}:${attacked.lost}`;
 
 /** The odds of the fight going on, where this screen's question is about it. */
 const oddsNow = (model: Model, roll: Roll): Odds | null => {
@@ -131,7 +113,6 @@ interface Scene {
   readonly model: Model;
   readonly roll: Roll;
   readonly odds: Odds | null;
-  readonly lost: readonly [number, number];
 }
 
 const NAME_COLUMNS = 11;
@@ -167,22 +148,22 @@ const drawDice = (
   });
 };
 
-const drawSide = (sketch: Sketch, { model, roll, lost }: Scene, isAttack: boolean, y: number): void => {
+const drawSide = (sketch: Sketch, { model, roll }: Scene, isAttack: boolean, y: number): void => {
   const { words } = model.context;
   const [seat, place] = isAttack ? [roll.seat, roll.from] : [roll.defender, roll.to];
   sketch.put(0, y, seatMark(model, seat), ...crop([span(' '), bold(words.seat(seat))], NAME_COLUMNS));
   sketch.put(0, y + 1, ...crop([span(words.place(place))], NAME_COLUMNS));
-  sketch.put(0, y + 2, ...crop(forcesLine(model, place, seat, lost[isAttack ? 0 : 1], true), NAME_COLUMNS));
+  sketch.put(0, y + 2, ...crop(forcesLine(model, isAttack ? roll.attacker : roll.attacked), NAME_COLUMNS));
 };
 
-const drawLosses = (sketch: Sketch, { model, roll, odds, lost }: Scene, x: number, y: number): void => {
+const drawLosses = (sketch: Sketch, { model, roll, odds }: Scene, x: number, y: number): void => {
   const { look, decimal } = model.context.words.m;
   sketch.put(x, y, dim(look.losses));
   sketch.putEnd(x + 13, y, said(seatMark(model, roll.seat), ''));
   sketch.putEnd(x + 18, y, said(seatMark(model, roll.defender), ''));
   sketch.put(x, y + 1, span(look.thisRoll));
-  sketch.putEnd(x + 13, y + 1, bold(`${lost[0]}`));
-  sketch.putEnd(x + 18, y + 1, bold(`${lost[1]}`));
+  sketch.putEnd(x + 13, y + 1, bold(`${roll.attacker.lost}`));
+  sketch.putEnd(x + 18, y + 1, bold(`${roll.attacked.lost}`));
   if (odds === null) return;
   sketch.put(x, y + 2, span(look.expected));
   sketch.putEnd(x + 13, y + 2, bold(decimal(odds.attackerLosses, 1)));
@@ -231,18 +212,12 @@ const NARROW_BAR = 13;
 const LEAST_BAR = 8;
 
 const narrowCard = (scene: Scene, { rows, columns }: Rect): Line[] => {
-  const { model, roll, odds, lost } = scene;
+  const { model, roll, odds } = scene;
   const sketch = createSketch(rows);
   const [attack, defence] = diceOf(model, roll);
   const second = 20;
-  sketch.put(0, 0, seatMark(model, roll.seat), span(' '), ...forcesLine(model, roll.from, roll.seat, lost[0], true));
-  sketch.put(
-    second,
-    0,
-    seatMark(model, roll.defender),
-    span(' '),
-    ...forcesLine(model, roll.to, roll.defender, lost[1], true),
-  );
+  sketch.put(0, 0, seatMark(model, roll.seat), span(' '), ...forcesLine(model, roll.attacker));
+  sketch.put(second, 0, seatMark(model, roll.defender), span(' '), ...forcesLine(model, roll.attacked));
   drawDice(sketch, scene, roll.seat, attack.slice(0, 3), 0, 1, DIE + 1 + (attack.some((die) => die.bonus > 0) ? 1 : 0));
   drawDice(sketch, scene, roll.defender, defence, second, 1, DIE + (defence.some((die) => die.bonus > 0) ? 2 : 1));
   if (odds !== null && rows > 4) {
@@ -253,14 +228,14 @@ const narrowCard = (scene: Scene, { rows, columns }: Rect): Line[] => {
     sketch.put(5, 4, ...chanceBar(model, roll.seat, roll.defender, odds.win, isKept ? bar : NARROW_BAR));
     if (isKept) sketch.put(6 + bar, 4, ...kept);
   } else if (rows > 4 && model.tumble === null) {
-    sketch.put(0, 4, dim(`${model.context.words.m.look.losses} `), bold(`${lost[0]} : ${lost[1]}`));
+    sketch.put(0, 4, dim(`${model.context.words.m.look.losses} `), bold(lossesText(roll)));
   }
   return sketch.lines();
 };
 
 /** What stands in the card while a roll is told; the title names the places. */
 export const battleLines = (model: Model, roll: Roll, rect: Rect): Line[] => {
-  const scene: Scene = { model, roll, odds: oddsNow(model, roll), lost: lossesOf(roll) };
+  const scene: Scene = { model, roll, odds: oddsNow(model, roll) };
   if (rect.rows < 7) return narrowCard(scene, rect);
   const sketch = tallCard(scene, rect.rows);
   if (rect.columns >= WIDE) drawChance(sketch, scene, CHANCE_AT);
@@ -273,7 +248,7 @@ export const battleLines = (model: Model, roll: Roll, rect: Rect): Line[] => {
       0,
       9,
       dim(`${look.lossesNow} `),
-      bold(`${scene.lost.join(':')}`),
+      bold(lossesText(roll)),
       dim(`  ${look.expected} `),
       bold(`${mine}:${theirs}`),
     );

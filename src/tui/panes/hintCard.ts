@@ -33,7 +33,7 @@ const wayTo = (model: Model, from: PlaceId, to: PlaceId): Way | null => {
   return {
     name: words.placeOf(to).bare,
     chance: percentText(odds.win).replace('%', ' %'),
-    losses: `${decimal(odds.attackerLosses, 1)} : ${decimal(odds.defenderLosses, 1)}`,
+    losses: `${decimal(odds.attackerLosses, 1)}:${decimal(odds.defenderLosses, 1)}`,
     region: holding === null ? '' : `${holding.short} ${holding.held}/${holding.of} +${holding.bonus}`,
   };
 };

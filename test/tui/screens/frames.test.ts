@@ -361,7 +361,9 @@ describe('a narrow prompt beside a card', () => {
 
   const beside = (line: string, keys: string): string[] => {
     const model = typed(modelAt(line), keys);
-    const roll = { seat: 0, defender: 1, from: 'alaska', to: 'alberta', attack: [6], defence: [1] };
+    const side = { lost: 0, left: 2, generals: 0, isFortified: false };
+    const dice = { seat: 0, defender: 1, from: 'alaska', to: 'alberta', attack: [6], defence: [1] };
+    const roll = { ...dice, attacker: side, attacked: side };
     return rowsText({ ...model, lastRoll: { ...roll, attackBonus: [0], defenceBonus: [0] } as never });
   };
 
