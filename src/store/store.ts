@@ -136,7 +136,16 @@ export class StoreFault extends Error {
 
 /** Thrown where a database cannot be used as a store. `what` is a code that the command line has a sentence for. */
 export class DatabaseFault extends Error {
-  readonly what: 'badUrl' | 'unreachable' | 'denied' | 'noDatabase' | 'tls' | 'newer' | 'notAStore' | 'readOnly';
+  readonly what:
+    | 'badUrl'
+    | 'unreachable'
+    | 'denied'
+    | 'noDatabase'
+    | 'tls'
+    | 'newer'
+    | 'notAStore'
+    | 'readOnly'
+    | 'full';
   /** The database, without user and password. */
   readonly where: string;
   readonly detail: string;

@@ -52,7 +52,7 @@ export const frontEnds = (server: () => TestServer): void => {
     return made;
   };
   const two = async (): Promise<readonly [FrontEnd, FrontEnd, string]> => {
-    const url = await server().empty();
+    const url = await server().fresh();
     return [await frontEnd(url), await frontEnd(url), url];
   };
   const playerAt = async ({ house, store }: FrontEnd, name: string): Promise<Player> => {
@@ -93,7 +93,7 @@ export const frontEnds = (server: () => TestServer): void => {
       const [a, b] = await two();
       const { id, tables } = await together(a, b);
       const seats = new Set<Seat | undefined>();
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < 20; i++) {
         seats.add(tables[0].room.moment.decision?.seat);
         await answer(tables);
       }
@@ -113,7 +113,7 @@ export const frontEnds = (server: () => TestServer): void => {
     test('both answer the same question at once: one is taken, the other is late, and both go on', async () => {
       const [a, b] = await two();
       const { tables } = await together(a, b);
-      for (let i = 0; i < 5; i++) {
+      for (let i = 0; i < 3; i++) {
         const before = tables[0].room.moment.state.actions;
         // The same person at two machines.
         const done = await Promise.all(tables.map((table) => answerOnce(table)));
@@ -236,8 +236,31 @@ export const frontEnds = (server: () => TestServer): void => {
       }
     });
 
+    test('a full database gives answers back; play goes on when there is room, and nothing is lost', async () => {
+      const [a, b, url] = await two();
+      const { id, ney, tables } = await together(a, b);
+      await answer(tables);
+      const before = position(tables[0]);
+      const lines = await a.store.lines(id, 0);
+      await server().fill(url);
+      for (const table of tables) expect(await answerOnce(table)).toBe(false);
+      expect(await a.house.create(ney, FORM)).toMatchObject({ ok: false, why: 'notStored' });
+      expect(tables.map(position)).toEqual([before, before]);
+      expect(await a.store.lines(id, 0)).toEqual(lines);
+      await server().makeRoom(url);
+      // They try again, until it is taken.
+      let isTaken = false;
+      const tryAgain = async (): Promise<void> => {
+        isTaken = await answerOnce(tables[0]);
+      };
+      await until(() => isTaken, { pause: tryAgain });
+      await until(() => position(tables[0]) === position(tables[1]) && tables[0].room.moment.decision !== null);
+      expect(await a.store.lines(id, 0)).toHaveLength(lines.length + 1);
+      await answer(tables);
+    });
+
     test('a game of another version of the program is shown, and nobody touches it', async () => {
-      const url = await server().empty();
+      const url = await server().fresh();
       const store = await openPostgresStore({ url });
       const game = await store.createGame({
         ...{ maker: null, code: null, variant: 'classic', profile: 'en', board: 'world', options: {}, clock: null },

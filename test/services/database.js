@@ -28,7 +28,7 @@ const server = new EmbeddedPostgres({
   port,
   persistent: true,
   createPostgresUser: isRoot,
-  initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
   // What is measured wants the real cost of a line; what is tested does not wait for the disk.
   postgresFlags: ['-c', `fsync=${process.env.RISK_TEST_FSYNC ?? 'off'}`, '-c', `unix_socket_directories=${folder}`],
   onLog: (text) => {

@@ -95,7 +95,7 @@ export const movingOfHouses = (server: () => TestServer): void => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     test('goes into a database and back into another folder, and nothing of it has changed', async () => {
-      const url = await server().empty();
+      const url = await server().fresh();
       const [from, back] = [join(folder, 'house'), join(folder, 'back')];
       expect(await run('import', from, url)).toContain('moved 6, there already 0, not moved 0.');
       expect(await run('import', from, url)).toContain('moved 0, there already 6, not moved 0.');
@@ -121,7 +121,7 @@ export const movingOfHouses = (server: () => TestServer): void => {
     test('goes on where a move was cut off, or where games have gone on meanwhile', async () => {
       const path = join(folder, 'more');
       cpSync(join(folder, 'house'), path, { recursive: true });
-      const url = await server().empty();
+      const url = await server().fresh();
       const [from, to] = [openFolderStore({ path }), await openPostgresStore({ url })];
       const moved: [number, Moved['what']][] = [];
       const report = {
@@ -175,7 +175,7 @@ export const movingOfHouses = (server: () => TestServer): void => {
         file,
         readFileSync(file, 'utf8').replace(/"h":"(.)/, (_, first) => `"h":"${first === '0' ? '1' : '0'}`),
       );
-      const url = await server().empty();
+      const url = await server().fresh();
       said.length = 0;
       await expect(run('import', path, url)).rejects.toThrow('was not moved');
       expect(said.join('')).toContain('Game 2: its record is no game by the rules');
@@ -185,7 +185,7 @@ export const movingOfHouses = (server: () => TestServer): void => {
     });
 
     test('a database that has another house keeps it', async () => {
-      const url = await server().empty();
+      const url = await server().fresh();
       const to = await openPostgresStore({ url });
       await playerOf(to, 'Ney');
       const before = await allOf(to);

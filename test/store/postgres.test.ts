@@ -1,6 +1,7 @@
 // The store of several processes: all that every store promises, and what can happen to a database and to connections.
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DatabaseFault, type News, type Store } from '../../src/store/index.js';
+import { faultOf as faultOfError } from '../../src/store/postgres/database.js';
 import { openPostgresStore } from '../../src/store/postgres/index.js';
 import { frontEnds } from '../server/frontEnds.js';
 import { startTestServer, type TestServer } from '../support/database.js';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.end());
 
 storeConformance('postgres', async () => {
-  const url = await server.empty();
+  const url = await server.fresh();
   return { open: (now) => openPostgresStore({ url, now }), destroy: async () => {} };
 });
 
@@ -49,6 +50,9 @@ const hear = (store: Store): News[] => {
   store.watch((news) => heard.push(news));
   return heard;
 };
+const faultOfQuery = (error: { code: string; message: string }): DatabaseFault =>
+  faultOfError(Object.assign(new Error(error.message), { code: error.code }), 'postgres://x/y');
+
 /** Ends all connections of the stores, as the failure of a network would. */
 const cut = (url: string): Promise<unknown> =>
   server.ask(
@@ -66,9 +70,9 @@ describe('several processes', () => {
   });
 
   test('a hundred writers of four processes at one line: one is first, all others are late', async () => {
-    const stores = await open(await server.empty(), 4);
+    const stores = await open(await server.fresh(), 4);
     const { id } = await at(stores, 0).createGame(aGame());
-    for (let n = 0; n < 5; n++) {
+    for (let n = 0; n < 2; n++) {
       const ways = await Promise.all(
         Array.from({ length: 100 }, (_, i) => at(stores, i % 4).append(id, n, `line ${n} of writer ${i}`)),
       );
@@ -80,21 +84,21 @@ describe('several processes', () => {
   });
 
   test('what one does the others are told of, in its order, and once', async () => {
-    const stores = await open(await server.empty(), 3);
+    const stores = await open(await server.fresh(), 3);
     const [a, b, c] = [at(stores, 0), at(stores, 1), at(stores, 2)];
     const [atA, atB, atC] = [hear(a), hear(b), hear(c)];
     const { id } = await a.createGame(aGame());
-    for (let n = 0; n < 300; n++) await a.append(id, n, `line ${n}`);
+    for (let n = 0; n < 100; n++) await a.append(id, n, `line ${n}`);
     await a.say('end', 'é'.repeat(2000));
     for (const heard of [atB, atC]) await until(() => heard.some(({ type }) => type === 'message'));
-    const lines = Array.from({ length: 300 }, (_, n) => ({ type: 'line', game: id, n }));
+    const lines = Array.from({ length: 100 }, (_, n) => ({ type: 'line', game: id, n }));
     const all = [{ type: 'game', game: id }, ...lines, { type: 'message', topic: 'end', text: 'é'.repeat(2000) }];
     expect([atA, atB, atC]).toEqual([all, all, all]);
     await close(stores);
   });
 
   test('a lease has one holder in all processes, and is free when its process is cut off', async () => {
-    const url = await server.empty();
+    const url = await server.fresh();
     const stores = await open(url, 3);
     const ways = await Promise.all(stores.map((store) => store.lease('game 1')));
     const held = ways.filter((lease) => lease !== null);
@@ -107,9 +111,17 @@ describe('several processes', () => {
     await close(stores);
   });
 
-  test('the time is the database’s, within what an answer takes', async () => {
-    const url = await server.empty();
-    const stores = await open(url, 2);
+  test('the time is the database’s, whatever the clocks of the machines say', async () => {
+    const url = await server.fresh();
+    const [first] = await open(url, 1);
+    // Another machine, ten minutes ahead.
+    const machine = jest
+      .spyOn(Date, 'now')
+      .mockImplementation(() => performance.timeOrigin + performance.now() + 600_000);
+    const [second] = await open(url, 1);
+    machine.mockRestore();
+    if (first === undefined || second === undefined) throw new Error('test: no stores');
+    const stores = [first, second];
     const [row] = await server.ask(url, 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now');
     for (const store of stores) expect(Math.abs(store.now() - Number(row?.['now']))).toBeLessThan(2000);
     await close(stores);
@@ -118,7 +130,7 @@ describe('several processes', () => {
 
 describe('bad days', () => {
   test('whoever was cut off is told to doubt, hears again, and loses no line', async () => {
-    const url = await server.empty();
+    const url = await server.fresh();
     const errors: unknown[] = [];
     const stores = await open(url, 2, errors);
     const [a, b] = [at(stores, 0), at(stores, 1)];
@@ -136,7 +148,7 @@ describe('bad days', () => {
   });
 
   test('lines written while connections are cut all the time are there once each, in order', async () => {
-    const url = await server.empty();
+    const url = await server.fresh();
     const stores = await open(url, 1);
     const store = at(stores, 0);
     const { id } = await store.createGame(aGame());
@@ -145,7 +157,7 @@ describe('bad days', () => {
     const cutting = (async () => {
       while (!isOver) await cut(url);
     })();
-    for (let n = 0; n < 200; ) {
+    for (let n = 0; n < 60; ) {
       try {
         ways.push(await store.append(id, n, `line ${n}`));
         n++;
@@ -153,14 +165,14 @@ describe('bad days', () => {
     }
     isOver = true;
     await cutting;
-    expect(await store.lines(id, 0)).toEqual(Array.from({ length: 200 }, (_, n) => `line ${n}`));
+    expect(await store.lines(id, 0)).toEqual(Array.from({ length: 60 }, (_, n) => `line ${n}`));
     // Nobody else writes: a line that is there is ours, unless both answers were lost.
-    expect(ways).toHaveLength(200);
+    expect(ways).toHaveLength(60);
     await close(stores);
   });
 
   test('a database that stops: questions fail, and are answered once it is back', async () => {
-    const url = await server.empty();
+    const url = await server.fresh();
     const stores = await open(url, 1);
     const store = at(stores, 0);
     const game = await store.createGame(aGame());
@@ -177,6 +189,26 @@ describe('bad days', () => {
     await close(stores);
   });
 
+  test('a full database: a line is refused, and counts once there is room, under the same number', async () => {
+    const url = await server.fresh();
+    const [store] = await open(url, 1);
+    if (store === undefined) throw new Error('test: no store');
+    const { id } = await store.createGame(aGame());
+    expect(await store.append(id, 0, 'header')).toBe('written');
+    await server.fill(url);
+    await expect(store.append(id, 1, 'line')).rejects.toThrow('could not extend file');
+    await expect(store.createGame(aGame())).rejects.toThrow('could not extend file');
+    expect(await store.lines(id, 0)).toEqual(['header']);
+    await server.makeRoom(url);
+    expect(await store.append(id, 1, 'line')).toBe('written');
+    expect((await store.createGame(aGame())).id).toBeGreaterThan(id);
+    await store.close();
+  });
+
+  test('a database that is full at the start is called so', async () => {
+    expect(faultOfQuery({ code: '53100', message: 'could not extend file' })).toMatchObject({ what: 'full' });
+  });
+
   test.each([
     ['badUrl', (url: string) => url.replace('postgres://', 'mysql://')],
     ['badUrl', () => 'postgres://host'],
@@ -186,7 +218,7 @@ describe('bad days', () => {
     ['noDatabase', (url: string) => url.replace(/risk_test_/, 'risk_none_')],
     ['tls', (url: string) => `${url}?sslmode=verify-full`],
   ])('a URL that does not lead to a database is refused, without its password: %s', async (what, change) => {
-    const fault = await faultOf(change(await server.empty()));
+    const fault = await faultOf(change(await server.fresh()));
     expect(fault).toMatchObject({ what });
     expect(`${fault.where} ${fault.message}`).not.toMatch(/napoleon|secret|wrong/);
   });
@@ -211,7 +243,7 @@ describe('bad days', () => {
   });
 
   test('a row that was spoiled is named', async () => {
-    const url = await server.empty();
+    const url = await server.fresh();
     const stores = await open(url, 1);
     const { id } = await at(stores, 0).createGame(aGame());
     await server.ask(url, `update game set seats = '[]' where id = ${id}`);

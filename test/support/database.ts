@@ -3,10 +3,16 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { openPostgresStore } from '../../src/store/postgres/index.js';
 
 export interface TestServer {
   /** The URL of a new, empty database. */
   empty(): Promise<string>;
+  /** The URL of a database with the tables of a house in which nothing is yet: one for all that ask, emptied for each. */
+  fresh(): Promise<string>;
+  /** From now on every new line and game is refused as PostgreSQL refuses rows on a full disk. */
+  fill(url: string): Promise<void>;
+  makeRoom(url: string): Promise<void>;
   /** Asks something of a database. */
   ask(url: string, sql: string): Promise<Record<string, unknown>[]>;
   /** Takes the server down, as a crash of its machine would look from outside. Only a server of the tests' own. */
@@ -66,16 +72,42 @@ const asked = async (url: string, sql: string): Promise<Record<string, unknown>[
   }
 };
 
-const within = (server: string): Pick<TestServer, 'empty' | 'ask'> => ({
-  ask: asked,
-  empty: async () => {
+/** Whoever is still connected is cut off; then all rows go, and numbers begin anew. */
+const CLEAR = `
+select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+truncate player, player_key, game, line, secret, chat, code, house restart identity;
+insert into house default values;`;
+
+const FULL = `
+create function full_disk() returns trigger language plpgsql as $$ begin
+  raise exception using errcode = '53100', message = 'could not extend file "base/1/2": No space left on device';
+end $$;
+create trigger full_line before insert on line for each row execute function full_disk();
+create trigger full_game before insert on game for each row execute function full_disk();`;
+
+const within = (server: string): Pick<TestServer, 'empty' | 'fresh' | 'fill' | 'makeRoom' | 'ask'> => {
+  const empty = async (): Promise<string> => {
     const name = `risk_test_${randomBytes(6).toString('hex')}`;
     await asked(server, `create database ${name}`);
     const url = new URL(server);
     url.pathname = `/${name}`;
     return url.href;
-  },
-});
+  };
+  let house: string | null = null;
+  return {
+    ask: asked,
+    empty,
+    fill: async (url) => void (await asked(url, FULL)),
+    makeRoom: async (url) => void (await asked(url, 'drop function full_disk cascade')),
+    fresh: async () => {
+      if (house === null) {
+        house = await empty();
+        await (await openPostgresStore({ url: house })).close();
+      } else await asked(house, CLEAR);
+      return house;
+    },
+  };
+};
 
 export const startTestServer = async (): Promise<TestServer> => {
   const named = process.env['RISK_TEST_POSTGRES'];

@@ -3,6 +3,9 @@
 /** The next turn of the event loop. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Looks in a row with no rest between them. */
+const BUSY_LOOKS = 50;
+
 export interface Waiting {
   /** What is said when it never comes true. */
   readonly told?: () => string;
@@ -18,8 +21,10 @@ export const until = async (
   { told = () => `${condition}`, deadline = 15_000, pause = turn }: Waiting = {},
 ): Promise<void> => {
   const end = Date.now() + deadline;
-  while (!condition()) {
+  for (let looks = 0; !condition(); looks++) {
     if (Date.now() > end) throw new Error(`test: not so within ${deadline} ms: ${told()}`);
     await pause();
+    // What is waited for may be done by another process, which wants the processor as well.
+    if (looks > BUSY_LOOKS) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 };

@@ -53,6 +53,7 @@ export const faultOf = (error: unknown, where: string): DatabaseFault => {
   if (/^28|^42501$/.test(code)) return new DatabaseFault('denied', where, detail);
   if (code === '3D000') return new DatabaseFault('noDatabase', where, detail);
   if (code === '25006') return new DatabaseFault('readOnly', where, detail);
+  if (code === '53100') return new DatabaseFault('full', where, detail);
   if (code === '42P07') return new DatabaseFault('notAStore', where, detail);
   if (/CERT|SSL|TLS|self.signed/i.test(`${code} ${detail}`)) return new DatabaseFault('tls', where, detail);
   return new DatabaseFault('unreachable', where, detail === '' ? code : detail);

@@ -267,6 +267,7 @@ export const SERVER_EN = {
       notAStore: (url: string, reason: string) =>
         `${url} has tables of something else (${reason}). A house needs a database, or a schema, of its own.`,
       readOnly: (url: string, reason: string) => `${url} cannot be written to (${reason}): is it a standby?`,
+      full: (url: string, reason: string) => `The disk of the database ${url} is full (${reason}). Make room.`,
     },
     hostKeyFaults: {
       readable: (path: string) =>

@@ -264,6 +264,7 @@ export const SERVER_FR: ServerWords = {
       notAStore: (url, reason) =>
         `${url} contient les tables d’autre chose (${reason}). Une maison veut une base, ou un schéma, à elle.`,
       readOnly: (url, reason) => `Impossible d’écrire dans ${url} (${reason}) : est-ce un serveur de secours ?`,
+      full: (url, reason) => `Le disque de la base ${url} est plein (${reason}). Faites de la place.`,
     },
     hostKeyFaults: {
       readable: (path) =>

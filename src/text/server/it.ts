@@ -261,6 +261,7 @@ export const SERVER_IT: ServerWords = {
       notAStore: (url, reason) =>
         `${url} ha tabelle di qualcos’altro (${reason}). Una casa vuole un database, o uno schema, tutto suo.`,
       readOnly: (url, reason) => `Non si può scrivere in ${url} (${reason}): è un server di riserva?`,
+      full: (url, reason) => `Il disco della base di dati ${url} è pieno (${reason}). Fai spazio.`,
     },
     hostKeyFaults: {
       readable: (path) =>

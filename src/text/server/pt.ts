@@ -261,6 +261,7 @@ export const SERVER_PT: ServerWords = {
       notAStore: (url, reason) =>
         `${url} tem tabelas de outra coisa (${reason}). Uma casa quer uma base, ou um esquema, só seu.`,
       readOnly: (url, reason) => `Não se pode escrever em ${url} (${reason}): é um servidor de reserva?`,
+      full: (url, reason) => `O disco da base de dados ${url} está cheio (${reason}). Arranje espaço.`,
     },
     hostKeyFaults: {
       readable: (path) =>
