@@ -4,12 +4,13 @@ import { readBoard } from '../../src/boards/index.js';
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   canonicalJson,
-  decision,
+  expand,
   formatPosition,
   hash,
   legalActions,
   loadPack,
   loadRules,
+  type Moment,
   type Options,
   type Pack,
   PROFILES,
@@ -20,11 +21,12 @@ import {
   type State,
   sha256,
   type Viewer,
+  view,
 } from '../../src/core/index.js';
 import { CARDS_FILE, dominationFile, gifOf, NINE } from '../boards/support/fixtures.js';
 import { packOf, SMALL_BOARDS } from './boards.js';
 import { filesUnder } from './files.js';
-import { applyTo, viewOf } from './moments.js';
+import { applyNow } from './moments.js';
 import { napoleonLines } from './napoleonGolden.js';
 import { perft } from './perft.js';
 import { letterOf } from './seats.js';
@@ -94,18 +96,18 @@ const gamesOf = (profile: Profile): readonly GoldenGame[] => {
 
 const short = (value: unknown): string => sha256(canonicalJson(value)).slice(0, 8);
 
-const viewLine = (rules: Rules, state: State, viewer: Viewer): string => {
-  const shown = viewOf(rules, state, viewer);
+const viewLine = (rules: Rules, now: Moment, viewer: Viewer): string => {
+  const shown = view(rules, now, viewer);
   const { waitingFor, seats } = shown;
   const waits = waitingFor ? `${letterOf(waitingFor.seat)} ${waitingFor.kind}` : '-';
   const hands = seats.map((seat) => (seat.hand ? `[${codesOf(rules.board, seat.hand)}]` : seat.cards)).join(' ');
   return `  view ${typeof viewer === 'number' ? letterOf(viewer) : viewer} ${short(shown)} ${shown.phase} ${waits} ${hands}`;
 };
 
-const viewLines = (rules: Rules, state: State): string[] => [
-  `  ${formatPosition(rules, state)}`,
-  ...seatsOf(rules).map((_, seat) => viewLine(rules, state, seat as Seat)),
-  viewLine(rules, state, 'spectator'),
+const viewLines = (rules: Rules, now: Moment): string[] => [
+  `  ${formatPosition(rules, now.state)}`,
+  ...seatsOf(rules).map((_, seat) => viewLine(rules, now, seat as Seat)),
+  viewLine(rules, now, 'spectator'),
 ];
 
 const headerLines = (rules: Rules, game: GoldenGame): string[] => {
@@ -154,22 +156,22 @@ const linesOf = (rules: Rules, game: GoldenGame): string[] => {
   const lines = [...headerLines(rules, game), ''];
   const events = (of: typeof start): string => of.events.map((event) => eventLine(rules, event)).join('; ');
   lines.push(`0 start | ${events(start)} | ${hash(start.state).slice(0, 8)}`);
-  let { state } = start;
+  let now: Moment = start;
   for (let n = 1; n <= game.mostActions; n++) {
-    const open = decision(rules, state);
+    const open = now.decision;
     const stream = open ? streams[open.seat] : undefined;
     if (!open || !stream) break;
-    const [action, next] = bot(viewOf(rules, state, open.seat), open, stream);
+    const [action, next] = bot(view(rules, now, open.seat), open, stream);
     streams[open.seat] = next;
-    const step = applyTo(rules, state, open.seat, action);
+    const step = applyNow(rules, now, open.seat, action);
     if (!step.ok) throw new Error(`golden: ${JSON.stringify(action)} is refused`);
-    const question = `${n} ${letterOf(open.seat)} ${open.kind} (${legalActions(rules, state).length})`;
-    state = step.value.state;
+    const question = `${n} ${letterOf(open.seat)} ${open.kind} (${expand(open).length})`;
+    now = step.value;
     const answer = actionLine(rules.board, action);
-    lines.push(`${question} ${answer} | ${events(step.value)} | ${hash(state).slice(0, 8)}`);
-    if (game.views > 0 && n % game.views === 0) lines.push(...viewLines(rules, state));
+    lines.push(`${question} ${answer} | ${events(step.value)} | ${hash(now.state).slice(0, 8)}`);
+    if (game.views > 0 && n % game.views === 0) lines.push(...viewLines(rules, now));
   }
-  return [...lines, '', `end ${JSON.stringify(state.outcome)} ${hash(state)}`];
+  return [...lines, '', `end ${JSON.stringify(now.state.outcome)} ${hash(now.state)}`];
 };
 
 const SEEDS = 25;

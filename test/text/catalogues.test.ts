@@ -155,11 +155,12 @@ test('the parameters of English can be read from its source', () => {
   expect(unread).toEqual([]);
 });
 
-const texts = (language: Language, number: number): string[] =>
-  [...english].map(([path, entry]) => {
-    const there = entriesOf(messagesIn(language)).get(path) ?? '';
-    return `${path}: ${said(entry, there, path, { ...SAMPLE, number })}`;
-  });
+const texts = (language: Language, number: number): string[] => {
+  const entries = entriesOf(messagesIn(language));
+  return [...english].map(
+    ([path, entry]) => `${path}: ${said(entry, entries.get(path) ?? '', path, { ...SAMPLE, number })}`,
+  );
+};
 
 describe('typography', () => {
   test('French has no plain space before : ; ? ! » and after «, so that no line begins with one of them', () => {

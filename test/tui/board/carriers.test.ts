@@ -46,25 +46,30 @@ const owned = (input: MapInput, territory: number, owner: number | null): MapInp
 
 const OWNERS: readonly (number | null)[] = [...Array.from({ length: NEUTRAL_SEAT + 1 }, (_, seat) => seat), null];
 
-const onEach = (board: MapBoard, check: (territory: number) => readonly string[]): string[] =>
-  board.codes.flatMap((code, territory) => check(territory).map((problem) => `${code}: ${problem}`));
+/** Characters are the same in every depth of ASCII but without colour: there some of the territories will do. */
+const stepOf = ({ depth, ascii }: Partial<MapInput>): number => (ascii === true && depth !== 0 ? 5 : 1);
+
+const onSome = (board: MapBoard, step: number, check: (territory: number) => readonly string[]): string[] =>
+  board.codes.flatMap((code, territory) =>
+    territory % step === 0 ? check(territory).map((problem) => `${code}: ${problem}`) : [],
+  );
 
 describe.each(LOOKS)('in %s', (_, change) => {
   describe.each(BOARDS)('on the %s board', (__, board) => {
     describe.each(sizesOf(change))('at %ix%i', (columns, rows) => {
       const plain = sampleInput(board, { columns, rows, ...change });
+      const onEach = (check: (territory: number) => readonly string[]): string[] =>
+        onSome(board, stepOf(change), check);
 
       test('a territory tells its owner', () => {
         expect(
-          onEach(board, (at) =>
-            alike(Object.fromEntries(OWNERS.map((owner) => [`${owner}`, owned(plain, at, owner)]))),
-          ),
+          onEach((at) => alike(Object.fromEntries(OWNERS.map((owner) => [`${owner}`, owned(plain, at, owner)])))),
         ).toEqual([]);
       });
 
       test('a territory tells what is done with it', () => {
         expect(
-          onEach(board, (at) =>
+          onEach((at) =>
             alike({
               plain,
               cursor: { ...plain, cursor: at },
@@ -80,7 +85,7 @@ describe.each(LOOKS)('in %s', (_, change) => {
       test('a territory tells its region when regions are shown', () => {
         const regions = [...new Set(board.regions)];
         expect(
-          onEach(board, (at) =>
+          onEach((at) =>
             alike(
               Object.fromEntries(
                 regions.map((region) => {

@@ -59,6 +59,8 @@ const SIZES = [
   { columns: 60, rows: 10 },
 ];
 
+const ERROR = 'Something went wrong, and this is the sentence that says what it was, at some length.';
+
 test.each(LANGUAGES)('%s', (language) => {
   // Other languages have other words in the same places: one look of each will do.
   for (const look of language === 'en' ? LOOKS : LOOKS.slice(0, 1)) {
@@ -82,13 +84,12 @@ test.each(LANGUAGES)('%s', (language) => {
         },
       },
     );
-    for (const size of SIZES) {
+    // Sizes, looks and languages have nothing to do with each other.
+    const isFirst = language === 'en' && look === LOOKS[0];
+    for (const size of isFirst ? SIZES : SIZES.slice(0, 1)) {
       host.resize(size.columns, size.rows);
       for (const menu of menus(language)) {
-        for (const error of [
-          null,
-          'Something went wrong, and this is the sentence that says what it was, at some length.',
-        ]) {
+        for (const error of isFirst ? [null, ERROR] : [null]) {
           const screen: MenuScreen = { kind: 'menu', menu, size, error };
           store.set(screen);
           host.rerender();
