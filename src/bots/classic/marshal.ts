@@ -158,7 +158,8 @@ export const chooseClassic = (rules: Rules, view: View, seat: Seat, asked: Asked
   const worth = (of: Field): number =>
     goal === null ? worthOf(of, weights) : withMission(worthOf(of, weights), nearness(of, goal));
   const judge: Judge = { worth, stay: worth };
-  const thought: Thought = { rules, view, field, search: { judge, gain: weights.gain, nodes: 0, budget: BUDGET } };
+  const gain = weights.gain * worth(field);
+  const thought: Thought = { rules, view, field, search: { judge, gain, nodes: 0, budget: BUDGET } };
   const plain = (answer: Answer): Choice => ({ answer, plan: null, worth: null });
   switch (asked.kind) {
     case 'claim':

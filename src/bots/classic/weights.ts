@@ -23,9 +23,7 @@ export interface Weights {
   readonly power: number;
   /** A territory of mine that faces enemies: what it costs, in armies. */
   readonly front: number;
-  /** Armies of neutrals are obstacles: their weight among the others' strength. */
-  readonly neutral: number;
-  /** The least gain, in shares of the game, for which an attack is made. */
+  /** The least gain for which an attack is made, as a share of what the position is worth without it. */
   readonly gain: number;
 }
 
@@ -41,25 +39,23 @@ export const WEIGHT_NAMES = [
   'prey',
   'power',
   'front',
-  'neutral',
   'gain',
 ] as const satisfies readonly (keyof Weights)[];
 
 /** At a table of three seats and more. */
 export const MANY: Weights = {
-  income: 2.2,
-  card: 1,
+  income: 2.6,
+  card: 1.9,
   firstCard: 1,
-  inner: 0.75,
-  stack: 0.4,
-  breaks: 0.6,
+  inner: 0.85,
+  stack: 1.1,
+  breaks: 0.95,
   part: 0.25,
-  danger: 0.5,
-  prey: 0.5,
-  power: 1.3,
-  front: 0.15,
-  neutral: 0,
-  gain: 0,
+  danger: 0.7,
+  prey: 0.1,
+  power: 3,
+  front: 0.01,
+  gain: 0.03,
 };
 
 /** With two seats. */
@@ -75,7 +71,6 @@ export const TWO: Weights = {
   prey: 0.3,
   power: 1.3,
   front: 0.15,
-  neutral: 0,
   gain: 0,
 };
 
