@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_FACTS, terminalKey, withAnswer } from '../../src/cli/facts.js';
 import { UsageError } from '../../src/cli/fail.js';
 import { isMouse, type LookFlags, lookOf, settingsOf } from '../../src/cli/look.js';
+import { isUnicode } from '../../src/cli/screen.js';
 import { keepSettings, readSettings, rememberedTerminal, rememberTerminal } from '../../src/cli/settings.js';
 import { messagesIn } from '../../src/text/index.js';
 import { FIRST_SETTINGS } from '../../src/tui/menu/screenSettings.js';
@@ -143,4 +144,17 @@ describe('flags come before what is kept, and that before what is known of the t
     expect(rememberedTerminal(env, `${key} 8`)).toMatchObject({ light: false, name: 'foot(1.16)' });
     expect(readSettings(env).settings.terminals).toHaveLength(8);
   });
+});
+
+test.each([
+  ['linux', { LANG: 'C' }, false],
+  ['linux', {}, false],
+  ['linux', { LANG: 'en_GB.UTF-8', LC_ALL: 'POSIX' }, false],
+  ['linux', { LANG: 'C', LC_CTYPE: 'C.utf8' }, true],
+  ['linux', { LC_CTYPE: 'C', LANG: 'en_GB.UTF-8' }, false],
+  ['darwin', {}, true],
+  ['darwin', { LANG: 'C' }, false],
+  ['win32', { LANG: 'C' }, true],
+] as const)('on %s with %j the terminal has characters outside ASCII: %p', (platform, env, expected) => {
+  expect(isUnicode(platform, env)).toBe(expected);
 });

@@ -237,8 +237,6 @@ describe('a game', () => {
 
   test.each([
     ['Ctrl-C', 130, (program: Program) => program.write('\x03')],
-    ['SIGINT', 130, (program: Program) => program.kill('SIGINT')],
-    ['SIGTERM', 143, (program: Program) => program.kill('SIGTERM')],
     ['SIGHUP', 129, (program: Program) => program.kill('SIGHUP')],
   ])('%s ends it with %i and gives the terminal back', async (cause, code, end) => {
     const program = start(GAME);
