@@ -1,6 +1,6 @@
 // `h`: what the strongest bot would do, in a sentence with its reason, marked in the list and on the map.
 import { describe, expect, jest, test } from '@jest/globals';
-import { BOTS, botStream } from '../../src/bots/index.js';
+import { BOTS, botStream, fightWorth } from '../../src/bots/index.js';
 import { decision, type PlaceId, type Rules, type Seat, type VariantId } from '../../src/core/index.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES } from '../../src/text/index.js';
@@ -239,4 +239,32 @@ test.each([...LANGUAGES])('%s: with frames a card tells the hint, and the foot d
   const sentence = hint === null ? '?' : hintText(model, hint);
   expect(text.split(sentence.slice(0, 20))).toHaveLength(2);
   expect(text).toContain(words.m.look.hint.chance);
+});
+
+describe('what a fight is worth', () => {
+  const board = (turn: string): string =>
+    `napoleon/en/europe 3 | a POR2 CAS8 ARA2 MOR8 | b AND1 ALG1 EGY1 | c *3 | ${turn} | seed x`;
+  const model = modelAt(board('missions a campaign three-seas | turn a 2 | do combat'), {
+    size: { columns: 110, rows: 34 },
+  });
+  const { rules } = model.context;
+  const worth = (from: string, to: string): number | null =>
+    fightWorth(rules, model.view, 0 as never, from as never, to as never);
+
+  test('N-REINF-0: the last land of an empire is worth more than another that is as weak; a lost fight costs', () => {
+    const [whole, other, hopeless] = [
+      worth('morocco', 'andalusia'),
+      worth('morocco', 'algiers'),
+      worth('aragon', 'provence'),
+    ];
+    expect(whole).toBeGreaterThan((other ?? 0) + 0.1);
+    expect(hopeless).toBeLessThan(0);
+  });
+
+  test('there is none between lands that do not touch, and none in the classic games', () => {
+    expect(worth('morocco', 'egypt')).toBeNull();
+    const classic = modelAt(SAMPLE);
+    const at = ['new-guinea', 'western-australia'] as never[];
+    expect(fightWorth(classic.context.rules, classic.view, 0 as never, at[0] as never, at[1] as never)).toBeNull();
+  });
 });

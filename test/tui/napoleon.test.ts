@@ -65,10 +65,14 @@ describe('the shop', () => {
   test('what can be bought stands with what it costs, what cannot with the reason', () => {
     const rows = rowsText(at('muster', { size: { columns: 80, rows: 40 } }));
     const row = (start: string): string => rows.find((r) => r.slice(2).startsWith(start))?.trim() ?? '';
-    expect(row('Build ships')).toContain('in 1 zone');
-    expect(row('Appoint a general')).toContain(m.napoleon.whyNot.generals);
-    expect(row('Appoint an admiral')).toContain(m.napoleon.whyNot.admiralsNoShip);
-    expect(row('Ransom a captive general')).toContain(m.napoleon.whyNot.ransom);
+    const { bought, whyNot, shop } = m.napoleon;
+    expect(row(shop.buy).split(/ +/)).toEqual([shop.buy, shop.cost, shop.yours, shop.left]);
+    expect(row(bought.ship)).toMatch(/^Ship +1 +0 +\d+ +in 1 zone$/);
+    expect(row(`${bought.general}:`)).toContain(whyNot.generals);
+    // A reason with room beside it leaves the figure its column.
+    expect(row(`${bought.admiral}:`)).toMatch(/ 2$/);
+    expect(row(`${bought.admiral}:`)).toContain(whyNot.admiralsNoShip);
+    expect(row(`${bought.ransom}:`)).toContain(whyNot.ransom);
     expect(rowsText(at('ransom', { size: { columns: 80, rows: 40 } })).join('\n')).toContain('Lannes 1, Murat 2');
   });
 

@@ -36,5 +36,13 @@ export const LOOK_EN = {
   facts: (name: string, region: string, held: number, of: number, bonus: number) =>
     `${name}: ${region} ${held} of ${of} yours, +${bonus}`,
   bySea: '~ by sea',
-  hint: { title: 'Hint', by: 'by the Marshal, the strongest', chance: 'Chance', losses: 'Losses', region: 'Region' },
+  hint: {
+    title: 'Hint',
+    by: 'by the Marshal, the strongest',
+    chance: 'Chance',
+    losses: 'Losses',
+    region: 'Region',
+    worth: 'Worth',
+    byTheEnd: (points: string) => `${points} VP by the end`,
+  },
 };

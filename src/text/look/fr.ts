@@ -35,5 +35,13 @@ export const LOOK_FR: typeof LOOK_EN = {
   places: { land: 'Territoire', units: 'Unités', targets: 'Cibles', best: 'Meilleure', win: 'Gain' },
   facts: (name, region, held, of, bonus) => `${name} : ${region}, ${held} sur ${of} à vous, +${bonus}`,
   bySea: '~ par mer',
-  hint: { title: 'Conseil', by: 'du Maréchal, le plus fort', chance: 'Chances', losses: 'Pertes', region: 'Région' },
+  hint: {
+    title: 'Conseil',
+    by: 'du Maréchal, le plus fort',
+    chance: 'Chances',
+    losses: 'Pertes',
+    region: 'Région',
+    worth: 'Valeur',
+    byTheEnd: (points: string) => `${points} PV d’ici la fin`,
+  },
 };

@@ -41,5 +41,7 @@ export const LOOK_IT: typeof LOOK_EN = {
     chance: 'Probabilità',
     losses: 'Perdite',
     region: 'Regione',
+    worth: 'Valore',
+    byTheEnd: (points: string) => `${points} PV entro la fine`,
   },
 };

@@ -35,5 +35,13 @@ export const LOOK_PT: typeof LOOK_EN = {
   places: { land: 'Território', units: 'Unidades', targets: 'Alvos', best: 'Melhor', win: 'Toma' },
   facts: (name, region, held, of, bonus) => `${name}: ${region}, ${held} de ${of} seus, +${bonus}`,
   bySea: '~ por mar',
-  hint: { title: 'Conselho', by: 'do Marechal, o mais forte', chance: 'Hipótese', losses: 'Perdas', region: 'Região' },
+  hint: {
+    title: 'Conselho',
+    by: 'do Marechal, o mais forte',
+    chance: 'Hipótese',
+    losses: 'Perdas',
+    region: 'Região',
+    worth: 'Valor',
+    byTheEnd: (points: string) => `${points} PV até ao fim`,
+  },
 };

@@ -60,7 +60,7 @@ export const NAPOLEON_EN = {
   endClaim: 'Claim nothing more now',
   placeOne: 'Place one regiment where?',
   deploy: { general: 'Where does your general stand?', fortification: 'Where is your fortification built?' },
-  musterTitle: (pool: number) => `${plural(pool, 'regiment', 'regiments')} to spend, 1 each.`,
+  musterTitle: (pool: number) => `${plural(pool, 'regiment', 'regiments')} to spend`,
   musterDone: 'All regiments are spent. Cards can still be played.',
   groups: {
     place: 'Place regiments',
@@ -82,6 +82,17 @@ export const NAPOLEON_EN = {
     playOn: 'Play my remaining turns for victory points',
     endGame: 'End the game now',
   },
+  /** The list of what a regiment buys: its columns, and what is bought, in one word where that is enough. */
+  shop: { buy: 'Buy', cost: 'Cost', yours: 'Yours', left: 'Left' },
+  bought: {
+    place: 'Regiment',
+    ship: 'Ship',
+    general: 'General',
+    admiral: 'Admiral',
+    fortification: 'Fortification',
+    ransom: 'Captive general',
+    trade: 'Set of cards',
+  },
   whyNot: {
     generals: 'you have three already (captives count)',
     admirals: 'you have two already (captives count)',
@@ -100,7 +111,7 @@ export const NAPOLEON_EN = {
   notes: {
     places: (n: number) => `on ${plural(n, 'territory', 'territories')}`,
     inZones: (n: number) => `in ${plural(n, 'zone', 'zones')}`,
-    heldBy: (names: string) => `1 each, held by ${names}`,
+    heldBy: (names: string) => `held by ${names}`,
     sets: (n: number) => plural(n, 'set', 'sets'),
     left: (n: number) => `${n} left`,
     poolLeft: (n: number) => `${plural(n, 'regiment', 'regiments')} left to spend.`,
@@ -121,6 +132,7 @@ export const NAPOLEON_EN = {
   dice: (n: number) => plural(n, 'die', 'dice'),
   bonusHint: 'Every +1 is added to the highest dice: officers, fortification, cards.',
   seaFirst: 'After the first land attack your ships cannot act any more this turn.',
+  seaOver: 'Naval actions are over.',
   noneFits: 'none of your cards fits here',
   noneFitsSoon: 'None of your cards fits here: the answer is given for you in a moment.',
   rolling: 'Rolling until decided. Any key stops it.',
@@ -137,8 +149,7 @@ export const NAPOLEON_EN = {
   quietBattleNow: 'You will not be asked for reactions again in this battle.',
   playCard: (effect: string) => `Play ${effect}`,
   defend: (place: Place) => `defend ${place.bare} with how many dice?`,
-  combatTitle: 'Attack from where? Naval first, then land.',
-  combatLand: 'Attack from where? Naval actions are over.',
+  combatTitle: 'Attack from where?',
   forcedTitle: 'Ships of two players in one zone must fight.',
   targetTitle: (place: Place) => `From ${place.bare} to where?`,
   manoeuvreTitle: 'Manoeuvres, in any order, all optional. What moves?',

@@ -152,7 +152,7 @@ export const logRoom = (model: Model, layout: Layout): Rect | null => {
 
 /** The panels around the map, each with its lines. */
 const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly lines: readonly Line[] }[] => {
-  const { screen, look, keys } = model.context.words.m;
+  const { screen, look, keys, napoleon } = model.context.words.m;
   const { players, missions, table } = layout;
   const own = ownLines(model, layout);
   const told = logRoom(model, layout);
@@ -174,7 +174,18 @@ const panelsOf = (model: Model, layout: Layout): { readonly box: Box; readonly l
           },
         ]
       : []),
-    ...(missions && own.length > 0 ? [{ box: panel(missions, titled(model, screen.panes.missions)), lines: own }] : []),
+    ...(missions && own.length > 0
+      ? [
+          {
+            box: panel(
+              missions,
+              titled(model, screen.panes.missions),
+              hasSecrets(model) ? EMPTY : [dim(napoleon.columns.vp)],
+            ),
+            lines: own,
+          },
+        ]
+      : []),
     ...(told
       ? [
           {

@@ -17,7 +17,7 @@ import {
   zoneController,
 } from '../../core/index.js';
 import type { Place } from '../../text/index.js';
-import { bold, dim, type Line, span } from '../frame/line.js';
+import { bold, dim, type Line, span, widthOf } from '../frame/line.js';
 import { armiesOn, ownerOf, seatMark, seatName, unitsText } from '../frame/marks.js';
 import type { Happening, Model, Thing } from '../model.js';
 import { fleetLine, piecesSaid } from '../prompts/places.js';
@@ -138,7 +138,7 @@ const territoryFacts = (model: Model, id: TerritoryId, columns: number): Fact[] 
           },
         ]
       : []),
-    ...seaFact(model, at),
+    ...seaFact(model, at, columns),
     { label: inspect.labels.lately, rank: 2, lines: latelyLines(model, id, columns) },
   ];
 };
@@ -150,7 +150,7 @@ const controlText = ({ context, view }: Model, zone: number): string => {
   return fleets === 0 ? inspect.nobodyThere : fleets === 1 ? inspect.controls : inspect.contested;
 };
 
-const seaFact = (model: Model, at: number): Fact[] => {
+const seaFact = (model: Model, at: number, columns: number): Fact[] => {
   const { rules, words } = model.context;
   const zones = model.view.napoleon === null ? [] : (rules.board.coasts[at] ?? []);
   if (zones.length === 0) return [];
@@ -160,11 +160,11 @@ const seaFact = (model: Model, at: number): Fact[] => {
       rank: 13,
       lines: zones.map((zone): Line => {
         const id = rules.board.zones[zone]?.id;
-        return [
-          span(`${id === undefined ? '' : words.place(id)} `),
-          ...fleetLine(model, zone),
-          dim(controlText(model, zone)),
-        ];
+        if (id === undefined) return [];
+        const rest: Line = [...fleetLine(model, zone), dim(controlText(model, zone))];
+        const { bare, short } = words.placeOf(id);
+        const shown = widthOf([span(bare), ...rest]) < columns ? bare : short;
+        return [span(`${shown} `, { say: words.place(id) }), ...rest];
       }),
     },
   ];

@@ -166,7 +166,10 @@ const factsPanel = (model: Model, { thing, find }: Looking, rect: Rect): Panel =
     title: [bold(`${inspect.title} `, ink), ...titleParts(model, thing)],
     note: [],
     lines: filled(
-      [...search, ...factLines(facts, labelColumns(facts, rect.columns), rect.rows - search.length - foot.length)],
+      [
+        ...search,
+        ...factLines(facts, labelColumns(facts, rect.columns), rect.rows - search.length - foot.length, rect.columns),
+      ],
       foot,
       rect,
     ),

@@ -8,7 +8,7 @@ import {
   type View,
   zoneController,
 } from '../../core/index.js';
-import { bold, dim, type Line, padEnd, padPlace, padStart, said, span, widthOf, wrap } from '../frame/line.js';
+import { bold, crop, dim, type Line, padEnd, padPlace, padStart, said, span, widthOf, wrap } from '../frame/line.js';
 import { ownerOf, percentText, seatMark, unitsShown, unitsShownText, unitsText } from '../frame/marks.js';
 import type { Model, Thing } from '../model.js';
 import { fleetLine, piecesOf, piecesSaid } from '../prompts/places.js';
@@ -31,21 +31,33 @@ export const wrapped = (
 ): Line[] => wrap(text, columns).map((row): Line => [style(row)]);
 
 interface Row {
+  /** The place of its fact. */
+  readonly fact: number;
   readonly label: string;
   readonly line: Line;
   readonly rank: number;
 }
 
-/** Rows of facts in their order: first lines of all facts go before second ones where there are too many. */
-export const factLines = (facts: readonly Fact[], labelColumns: number, rows: number): Line[] => {
-  const all = facts.flatMap(({ label, lines, rank }): Row[] =>
-    lines.map((line, n) => ({ label: n === 0 ? label : '', line, rank: rank + 10 * n })),
+/**
+ * Rows of facts in their order: first lines of all facts go before second ones where there are too many. A sign ends a fact
+ * that goes on.
+ */
+export const factLines = (facts: readonly Fact[], labelColumns: number, rows: number, columns: number): Line[] => {
+  const all = facts.flatMap(({ label, lines, rank }, fact): Row[] =>
+    lines.map((line, n) => ({ fact, label: n === 0 ? label : '', line, rank: rank + 10 * n })),
   );
   const kept = [...all].sort((a, b) => a.rank - b.rank).slice(0, rows);
-  return all
-    .filter((row) => kept.includes(row))
-    .map(({ label, line }) => [dim(`${padEnd(label, labelColumns - 1)} `), ...line]);
+  return all.flatMap((row, n): Line[] => {
+    if (!kept.includes(row)) return [];
+    const next = all[n + 1];
+    const goesOn = next?.fact === row.fact && !kept.includes(next);
+    const line: Line = [dim(`${padEnd(row.label, labelColumns - 1)} `), ...row.line];
+    return [goesOn ? withSign(line, columns) : line];
+  });
 };
+
+/** A line that goes on below what is seen. */
+const withSign = (line: Line, columns: number): Line => crop([...line, span('…')], columns);
 
 /** Columns of labels: the longest of them, up to a third of the panel's. */
 export const labelColumns = (facts: readonly Pick<Fact, 'label'>[], columns: number): number =>

@@ -1,7 +1,7 @@
 // What stands beside the prompt: the last dice, else what is to be known of the chosen place, else who holds which region.
 import { indexOf, type Seat, type TerritoryId } from '../../core/index.js';
 import { type Rect, showsBattle } from '../frame/layout.js';
-import { bold, dim, type Line, padEnd, padStart, span, widthOf } from '../frame/line.js';
+import { bold, dim, type Line, padPlace, padStart, span, widthOf } from '../frame/line.js';
 import { armiesOn, ownerOf, seatMark, unitsText } from '../frame/marks.js';
 import { hintOf } from '../hints.js';
 import type { Model } from '../model.js';
@@ -17,13 +17,13 @@ export interface Card {
   readonly lines: readonly Line[];
 }
 
-/** `▲3 ●2 +4`: who holds how much of a region, and what it brings. */
-const holders = (model: Model, territories: readonly number[], bonus: number): Line => {
+/** `▲3 ●2 +4`: who holds how much of a region, and what it brings; `▲3●2 +4` where room is short. */
+const holders = (model: Model, territories: readonly number[], bonus: number, isTight = false): Line => {
   const counts = model.view.seats.flatMap((_, seat): Line => {
     const held = territories.filter((t) => model.view.owner[t] === seat).length;
-    return held === 0 ? [] : [seatMark(model, seat as Seat), span(`${held} `)];
+    return held === 0 ? [] : [seatMark(model, seat as Seat), span(isTight ? `${held}` : `${held} `)];
   });
-  return [...counts, dim(`+${bonus}`)];
+  return [...counts, dim(isTight ? ` +${bonus}` : `+${bonus}`)];
 };
 
 const REGION_COLUMNS = 26;
@@ -34,9 +34,12 @@ const regionLines = (model: Model, { columns, rows }: Rect): Line[] => {
   const count = Math.max(1, Math.min(2, Math.floor(columns / REGION_COLUMNS)));
   const width = Math.floor((columns - (count - 1) * 2) / count);
   const cells = rules.board.regions.map(({ id, bonus, territories }): Line => {
-    const right = holders(model, territories, bonus);
-    const room = width - widthOf(right) - 1;
-    return [span(padEnd(words.region(id), Math.max(4, room))), span(' '), ...right];
+    const place = words.regionOf(id);
+    const roomBeside = (right: Line): number => width - widthOf(right) - 1;
+    const wide = holders(model, territories, bonus);
+    const isWhole = widthOf([span(place.short)]) <= roomBeside(wide);
+    const right = isWhole ? wide : holders(model, territories, bonus, true);
+    return [span(padPlace(place, Math.max(4, roomBeside(right)))), span(' '), ...right];
   });
   const high = Math.min(rows, Math.ceil(cells.length / count));
   return Array.from({ length: high }, (_, row) =>

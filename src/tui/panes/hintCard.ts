@@ -1,5 +1,6 @@
 // The hint as a card: what to do and why, and where it goes beside what is chosen.
-import type { PlaceId, TerritoryId } from '../../core/index.js';
+import { fightWorth } from '../../bots/index.js';
+import type { PlaceId, Seat, TerritoryId, View } from '../../core/index.js';
 import type { Rect } from '../frame/layout.js';
 import { bold, dim, type Line, padStart, span, widthOf, wrap } from '../frame/line.js';
 import { holdingOf, percentText } from '../frame/marks.js';
@@ -17,7 +18,26 @@ interface Way {
   readonly chance: string;
   readonly losses: string;
   readonly region: string;
+  /** '' where there are no points. */
+  readonly worth: string;
 }
+
+/** By position: the card is drawn again with each key. */
+const known = new WeakMap<View, Map<string, number | null>>();
+
+/** Points that a fight may be expected to bring until the end: `+0.6 VP`. */
+const worthText = ({ context, view }: Model, seat: Seat, from: PlaceId, to: PlaceId): string => {
+  const { rules, words } = context;
+  const ofView = known.get(view) ?? new Map<string, number | null>();
+  known.set(view, ofView);
+  const key = `${seat} ${from} ${to}`;
+  const worth = ofView.has(key) ? (ofView.get(key) ?? null) : fightWorth(rules, view, seat, from, to);
+  ofView.set(key, worth);
+  if (worth === null) return '';
+  const text = words.m.decimal(Math.abs(worth), 1);
+  const isNone = text === words.m.decimal(0, 1);
+  return words.m.look.hint.byTheEnd(`${isNone ? '' : worth < 0 ? '\u2212' : '+'}${text}`);
+};
 
 const wayTo = (model: Model, from: PlaceId, to: PlaceId): Way | null => {
   const { words, rules } = model.context;
@@ -35,6 +55,7 @@ const wayTo = (model: Model, from: PlaceId, to: PlaceId): Way | null => {
     chance: percentText(odds.win).replace('%', ' %'),
     losses: `${decimal(odds.attackerLosses, 1)}:${decimal(odds.defenderLosses, 1)}`,
     region: holding === null ? '' : `${holding.short} ${holding.held}/${holding.of} +${holding.bonus}`,
+    worth: worthText(model, decision.seat, from, to),
   };
 };
 
@@ -78,6 +99,9 @@ export const hintCard = (model: Model, hint: Hint, { columns, rows }: Rect): { t
           [dim(facts.chance.padEnd(LABEL)), ...cells(({ chance }) => chance)],
           [dim(facts.losses.padEnd(LABEL)), ...cells(({ losses }) => losses)],
           [dim(facts.region.padEnd(LABEL)), ...cells(({ region }) => region)],
+          ...(ways.some(({ worth }) => worth !== '')
+            ? [[dim(facts.worth.padEnd(LABEL)), ...cells(({ worth }) => worth)]]
+            : []),
         ];
   const title = bold(facts.title, themeOf(model.context)?.title ?? null);
   const by = dim(` ${facts.by}`);

@@ -2,7 +2,7 @@
 import type { Offer } from '../../core/index.js';
 import type { Messages } from '../../text/index.js';
 import { layoutFor } from '../frame/layout.js';
-import { bold, dim, type Line, padPlace, padStart, span } from '../frame/line.js';
+import { bold, dim, type Line, padPlace, padStart, span, widthOf } from '../frame/line.js';
 import { percentText } from '../frame/marks.js';
 import type { Model, Pane } from '../model.js';
 import { isFight, offerOdds } from '../prompts/odds.js';
@@ -87,6 +87,9 @@ export const mostScroll = (model: Model, pane: Pane): number => {
 const moreText = ({ keyNames }: Messages, from: number, shown: number, all: number): string =>
   shown >= all ? '' : `  ${from + 1}-${Math.min(all, from + shown)}/${all}  ${keyNames.pgup} ${keyNames.pgdn}`;
 
+/** What a border has beside a title. */
+const BORDER_SIGNS = 8;
+
 /** The pane's title alone. */
 export const paneTitle = (model: Model, pane: Pane, columns: number, rows: number): Line =>
   paneLines(model, pane, columns, rows)[0] ?? [];
@@ -98,7 +101,9 @@ export const paneLines = (model: Model, pane: Pane, columns: number, rows: numbe
   const lines = linesOf(model, pane, columns, room);
   if (pane === 'table') {
     const more = moreText(m, model.scroll, inTable(columns, room), tableLines(model).length);
-    return [[bold(m.screen.panes.table), span(tableNote(model)), dim(`${more}   ${m.screen.tableLast}`)], ...lines];
+    const title: Line = [bold(m.screen.panes.table), span(tableNote(model)), dim(more)];
+    const last = dim(`   ${m.screen.tableLast}`);
+    return [widthOf(title) + widthOf([last]) + BORDER_SIGNS <= columns ? [...title, last] : title, ...lines];
   }
   const most = Math.max(0, lines.length - room);
   const scroll = Math.min(model.scroll, most);

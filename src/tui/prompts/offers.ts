@@ -22,7 +22,7 @@ import { placeHeader, targetHeader } from './places.js';
 import { answerWith, type Choose, type Item, type Prompt } from './prompt.js';
 import { rerollPrompt } from './reactions.js';
 import { choiceLine, detailOf, placeOfPick, placeSeat } from './rows.js';
-import { missingItems } from './shop.js';
+import { missingItems, shopHeader } from './shop.js';
 import { type Choice, itemId, nextStep, type Pick, remaining, type Step } from './steps.js';
 import { hintOf, listTitle, stepTitle } from './titles.js';
 
@@ -245,9 +245,12 @@ const defendPrompt = (
 const headerOf = (
   model: Model,
   decision: Decision,
+  path: readonly Pick[],
   { field, choices }: Extract<Step, { kind: 'list' }>,
 ): { readonly header?: Line } => {
   if (field === 'to' && choices.some(({ offers }) => offers.some(isFight))) return { header: targetHeader(model) };
+  const shop = path.length === 0 ? shopHeader(model, decision) : null;
+  if (shop !== null) return { header: shop };
   const isPlace = ({ pick }: Choice): boolean => placeOfPick(pick) !== null;
   if (decision.kind === 'claim' || !choices.some((choice) => isPlace(choice) && roleOf(choice) === null)) return {};
   const isOrigin = choices.some(({ pick }) => pick.field === 'group' && pick.value.of === 'from');
@@ -264,5 +267,5 @@ export const offersPrompt = (model: Model, decision: Decision, path: readonly Pi
   const offers = remaining(decision, path);
   const title = path.length === 0 ? listTitle(model, decision) : stepTitle(model, decision, path, step.field, offers);
   const items = listItems(model, decision, path, step);
-  return { kind: 'list', title, items, ...headerOf(model, decision, step), hint: hintOf(model, decision, path) };
+  return { kind: 'list', title, items, ...headerOf(model, decision, path, step), hint: hintOf(model, decision, path) };
 };

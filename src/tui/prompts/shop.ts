@@ -1,19 +1,26 @@
 // What can be done in a reinforcement and among the manoeuvres of Risk Napoleon: what it costs, how much is left, and why
 // something that a player may expect cannot be done.
 import {
+  admiralsLeft,
   admiralsOf,
+  countArmies,
   type Decision,
   type DecisionOf,
+  fortsLeft,
+  fortsOf,
+  generalsLeft,
   generalsOf,
   homeWaters,
   type Offer,
   type Seat,
+  shipsLeft,
   shipsOf,
   territoriesOf,
 } from '../../core/index.js';
-import { dim, type Line, padEnd, span } from '../frame/line.js';
+import { dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
 import type { Model } from '../model.js';
 import type { Item } from './prompt.js';
+import { itemColumns } from './region.js';
 import { groupOf, type Thing } from './steps.js';
 
 const total = (values: readonly number[] | undefined): number => (values ?? []).reduce((a, b) => a + b, 0);
@@ -163,32 +170,128 @@ const missing = (model: Model, decision: Decision): readonly (readonly [Name, st
   });
 };
 
-const MOST_NAME = 44;
+// --- What a regiment buys -------------------------------------------------------------------------------------------------
 
-const nameColumns = (model: Model, decision: Decision): number => {
-  const all = isShop(decision) && decision.kind === 'muster' ? [...BOUGHT, 'place' as const] : MOVED;
+/** Columns of the figures beside what is bought. */
+const COST = 7;
+const YOURS = 8;
+const LEFT = 7;
+const MOST_BOUGHT = 24;
+
+type Bought = Extract<Name, 'place' | 'ship' | 'general' | 'admiral' | 'fortification' | 'ransom' | 'trade'>;
+
+const isBought = (name: Name): name is Bought => name === 'place' || BOUGHT.includes(name);
+
+const boughtColumns = (model: Model): number => Math.min(MOST_BOUGHT, itemColumns(model) - COST - YOURS - LEFT);
+
+/** How many a seat has, and how many more it may have; null where that is not counted. */
+const counts = (
+  model: Model,
+  seat: Seat,
+  name: Bought,
+): { readonly yours: number | null; readonly left: number | null } => {
+  const { view } = model;
+  const { rules } = model.context;
+  const n = view.napoleon;
+  if (n === null) return { yours: null, left: null };
+  switch (name) {
+    case 'place':
+      return { yours: countArmies(view, seat), left: null };
+    case 'ship':
+      return { yours: shipsOf(n, seat), left: shipsLeft(rules, view, seat) };
+    case 'general':
+      return { yours: generalsOf(view, seat), left: generalsLeft(view, seat) };
+    case 'admiral':
+      return { yours: admiralsOf(n, seat), left: admiralsLeft(view, seat) };
+    case 'fortification':
+      return { yours: fortsOf(view, seat), left: fortsLeft(view) };
+    case 'ransom':
+      return { yours: null, left: total(n.captiveGenerals.map((by) => by[seat] ?? 0)) };
+    case 'trade':
+      return { yours: view.seats[seat]?.hand?.length ?? null, left: null };
+  }
+};
+
+/** The heads of the columns of what a regiment buys; null where nothing is bought. */
+export const shopHeader = (model: Model, decision: Decision): Line | null => {
+  if (decision.kind !== 'muster' || decision.pool === 0) return null;
+  const { buy, cost, yours, left } = model.context.words.m.napoleon.shop;
+  return [
+    dim(padEnd(buy, boughtColumns(model))),
+    dim(padStart(cost, COST)),
+    dim(padStart(yours, YOURS)),
+    dim(padStart(left, LEFT)),
+  ];
+};
+
+const figure = (n: number | null, columns: number): string => padStart(n === null ? '' : `${n}`, columns);
+
+/** `Fortification      1       1      9`, and where there is room the places where it may go. */
+const boughtLine = (model: Model, seat: Seat, name: Bought, offers: readonly Offer[]): Line => {
+  const { groups, bought } = model.context.words.m.napoleon;
+  const { yours, left } = counts(model, seat, name);
+  const columns = boughtColumns(model);
+  const note = noteOf(model, seat, name, offers);
+  const room = itemColumns(model) - columns - COST - YOURS - LEFT - 3;
+  const isTold = widthOf([span(note)]) <= room;
+  return [
+    span(padEnd(bought[name], columns), { say: `${groups[name]} ` }),
+    span(figure(name === 'trade' ? null : 1, COST), { say: '' }),
+    span(figure(yours, YOURS), { say: '' }),
+    span(figure(left, LEFT), { say: note }),
+    ...(isTold ? [said(dim(`   ${note}`), '')] : []),
+  ];
+};
+
+// --- The rows -------------------------------------------------------------------------------------------------------------
+
+const MOST_NAME = 44;
+const GAP = '  ';
+
+const sizeOf = (text: string): number => widthOf([span(text)]);
+
+/** A name without what stands after a comma or in brackets, where the whole of it has no room. */
+const nameWithin = (name: string, columns: number): string =>
+  sizeOf(name) <= columns ? name : (name.split(/, | \(/)[0] ?? name);
+
+/** A manoeuvre and its note: notes are figures or reasons, so whatever has to be cut is a name. */
+const movedText = (model: Model, decision: Decision, name: Name): readonly [name: string, note: string] => {
   const { groups } = model.context.words.m.napoleon;
-  return Math.min(MOST_NAME, Math.max(...all.map((name) => groups[name].length))) + 2;
+  const { none } = model.context.words.m.screen;
+  const why = new Map(missing(model, decision).map(([what, text]) => [what, `${none} ${text}`]));
+  const noteFor = (each: Name): string => why.get(each) ?? noteOf(model, decision.seat, each, []);
+  const all = [...MOVED, name].map((each) => [groups[each], noteFor(each)] as const);
+  const room = itemColumns(model) - GAP.length - Math.max(...all.map(([, note]) => sizeOf(note)));
+  const columns = Math.min(room, MOST_NAME, Math.max(...all.map(([text]) => sizeOf(nameWithin(text, room)))));
+  return [padEnd(nameWithin(groups[name], columns), columns), noteFor(name)];
 };
 
 export const thingLine = (model: Model, decision: Decision, thing: Thing, offers: readonly Offer[]): Line => {
   const name = nameOf(thing);
   if (name === null) return [];
-  return [
-    span(padEnd(thingName(model, thing), nameColumns(model, decision))),
-    dim(noteOf(model, decision.seat, name, offers)),
-  ];
+  if (isBought(name)) return boughtLine(model, decision.seat, name, offers);
+  const [text, note] = movedText(model, decision, name);
+  return [span(text + GAP, { say: `${thingName(model, thing)} ` }), dim(note)];
+};
+
+/** `Admiral: no ship for one yet    2`; a long reason has the room of the figure as well. */
+const notBoughtLine = (model: Model, seat: Seat, name: Bought, why: string): Line => {
+  const { napoleon, screen } = model.context.words.m;
+  const room = boughtColumns(model) + COST + YOURS;
+  const text = model.context.words.m.labelled(napoleon.bought[name], why);
+  const said = { dim: true, say: `${napoleon.groups[name]} ${screen.none} ${why}` };
+  if (sizeOf(text) > room) return [span(padEnd(text, itemColumns(model)).trimEnd(), said)];
+  return [span(padEnd(text, room), said), { ...dim(figure(counts(model, seat, name).left, LEFT)), say: '' }];
 };
 
 /** Rows for what cannot be done: choosing one says why. */
 export const missingItems = (model: Model, decision: Decision): Item[] =>
-  missing(model, decision).map(([what, why]) => {
-    const name = model.context.words.m.napoleon.groups[what];
-    return {
-      id: `missing-${what}`,
-      line: [dim(`${padEnd(name, nameColumns(model, decision))}${model.context.words.m.screen.none} ${why}`)],
-      search: name,
-      territory: null,
-      choose: { do: 'say', text: why },
-    };
-  });
+  missing(model, decision).map(([what, why]) => ({
+    id: `missing-${what}`,
+    line: isBought(what)
+      ? notBoughtLine(model, decision.seat, what, why)
+      : [dim(movedText(model, decision, what).join(GAP))],
+    search: model.context.words.m.napoleon.groups[what],
+    territory: null,
+    choose: { do: 'say', text: why },
+  }));

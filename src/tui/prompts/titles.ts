@@ -6,6 +6,7 @@ import {
   type Offer,
   type OfferField,
   type PlaceId,
+  shipsOf,
   type TerritoryId,
   unitsAt,
 } from '../../core/index.js';
@@ -73,7 +74,7 @@ export const titleOf = (model: Model, decision: Decision): string => {
       return napoleon.giftTitle;
     case 'combat':
       if (decision.forced) return napoleon.forcedTitle;
-      return model.view.napoleon?.turn.onLand ? napoleon.combatLand : napoleon.combatTitle;
+      return napoleon.combatTitle;
     case 'react': {
       const { from, to } = decision.battle;
       const name = words.seat(model.view.turn.seat);
@@ -176,7 +177,10 @@ export const hintOf = (model: Model, decision: Decision, path: readonly Pick[]):
     case 'combat': {
       const { zoneIndex } = model.context.rules.board;
       const isAtSea = decision.offers.some((o) => o.type === 'sail' || (o.type === 'enter' && zoneIndex.has(o.from)));
-      return isAtSea && !decision.forced ? [dim(napoleon.seaFirst)] : [];
+      if (decision.forced) return [];
+      if (isAtSea) return [dim(napoleon.seaFirst)];
+      const n = model.view.napoleon;
+      return n?.turn.onLand && shipsOf(n, decision.seat) > 0 ? [dim(napoleon.seaOver)] : [];
     }
     default:
       return [];

@@ -7,7 +7,7 @@ export const EUROPE_NAMES: PlaceNames = {
   territories: {
     'ile-de-france': {
       en: 'Île-de-France', fr: { name: 'Île-de-France', article: 'l’' },
-      it: { name: 'Île-de-France', article: 'l’' }, pt: { name: 'Ilha de França', article: 'a' },
+      it: { name: 'Île-de-France', article: 'l’' }, pt: { name: 'Ilha de França', article: 'a', short: 'I. de França' },
     },
     brittany: {
       en: 'Brittany', fr: { name: 'Bretagne', article: 'la' },
@@ -98,8 +98,8 @@ export const EUROPE_NAMES: PlaceNames = {
       it: 'Varsavia', pt: 'Varsóvia',
     },
     'east-prussia': {
-      en: 'East Prussia', fr: { name: 'Prusse-Orientale', article: 'la' },
-      it: { name: 'Prussia Orientale', article: 'la' }, pt: { name: 'Prússia Oriental', article: 'a' },
+      en: 'East Prussia', fr: { name: 'Prusse-Orientale', article: 'la', short: 'Prusse-Or.' },
+      it: { name: 'Prussia Orientale', article: 'la', short: 'Prussia Or.' }, pt: { name: 'Prússia Oriental', article: 'a', short: 'Prússia Or.' },
     },
     austria: {
       en: 'Austria', fr: { name: 'Autriche', article: 'l’' },
@@ -138,8 +138,8 @@ export const EUROPE_NAMES: PlaceNames = {
       it: 'Napoli', pt: 'Nápoles',
     },
     'saint-petersburg': {
-      en: 'Saint Petersburg', fr: 'Saint-Pétersbourg',
-      it: 'San Pietroburgo', pt: 'São Petersburgo',
+      en: { name: 'Saint Petersburg', short: 'St Petersburg' }, fr: { name: 'Saint-Pétersbourg', short: 'Pétersbourg' },
+      it: { name: 'San Pietroburgo', short: 'Pietroburgo' }, pt: { name: 'São Petersburgo', short: 'Petersburgo' },
     },
     lithuania: {
       en: 'Lithuania', fr: { name: 'Lituanie', article: 'la' },
@@ -154,7 +154,7 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Ucraina', article: 'l’' }, pt: { name: 'Ucrânia', article: 'a' },
     },
     'new-russia': {
-      en: 'New Russia', fr: { name: 'Nouvelle-Russie', article: 'la' },
+      en: 'New Russia', fr: { name: 'Nouvelle-Russie', article: 'la', short: 'Nlle-Russie' },
       it: { name: 'Nuova Russia', article: 'la' }, pt: { name: 'Nova Rússia', article: 'a' },
     },
     wallachia: {
@@ -212,11 +212,11 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Iberia', article: 'l’' }, pt: { name: 'Ibéria', article: 'a' },
     },
     'nordic-kingdoms': {
-      en: 'Nordic Kingdoms', fr: { name: 'Royaumes nordiques', article: 'les' },
+      en: 'Nordic Kingdoms', fr: { name: 'Royaumes nordiques', article: 'les', short: 'Roy. nordiques' },
       it: { name: 'Regni nordici', article: 'i' }, pt: { name: 'Reinos Nórdicos', article: 'os' },
     },
     'confederation-of-the-rhine': {
-      en: { name: 'Confederation of the Rhine', short: 'Conf. of the Rhine' }, fr: { name: 'Confédération du Rhin', article: 'la', short: 'Conf. du Rhin' },
+      en: { name: 'Confederation of the Rhine', short: 'Rhine Conf.' }, fr: { name: 'Confédération du Rhin', article: 'la', short: 'Conf. du Rhin' },
       it: { name: 'Confederazione del Reno', article: 'la', short: 'Conf. del Reno' }, pt: { name: 'Confederação do Reno', article: 'a', short: 'Conf. do Reno' },
     },
     prussia: {
@@ -224,8 +224,8 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Prussia', article: 'la' }, pt: { name: 'Prússia', article: 'a' },
     },
     'austrian-empire': {
-      en: 'Austrian Empire', fr: { name: 'Empire d’Autriche', article: 'l’' },
-      it: { name: 'Impero austriaco', article: 'l’' }, pt: { name: 'Império Austríaco', article: 'o' },
+      en: 'Austrian Empire', fr: { name: 'Empire d’Autriche', article: 'l’', short: 'Emp. d’Autriche' },
+      it: { name: 'Impero austriaco', article: 'l’', short: 'Imp. austriaco' }, pt: { name: 'Império Austríaco', article: 'o', short: 'Imp. Austríaco' },
     },
     italy: {
       en: 'Italy', fr: { name: 'Italie', article: 'l’' },
@@ -241,7 +241,7 @@ export const EUROPE_NAMES: PlaceNames = {
     },
     'barbary-coast': {
       en: 'Barbary Coast', fr: { name: 'Côte des Barbaresques', article: 'la', short: 'Côte barbaresque' },
-      it: { name: 'Costa barbaresca', article: 'la' }, pt: { name: 'Costa da Berbéria', article: 'a' },
+      it: { name: 'Costa barbaresca', article: 'la' }, pt: { name: 'Costa da Berbéria', article: 'a', short: 'C. da Berbéria' },
     },
   },
   zones: {
@@ -254,7 +254,7 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Mare del Nord', article: 'il', in: 'nel' }, pt: { name: 'Mar do Norte', article: 'o' },
     },
     'western-europe-atlantic': {
-      en: { name: 'Western Europe Atlantic', short: 'W Europe Atlantic' }, fr: { name: 'Atlantique européen', article: 'l’', in: 'dans l’' },
+      en: { name: 'Western Europe Atlantic', short: 'W Europe Atlantic' }, fr: { name: 'Atlantique européen', article: 'l’', in: 'dans l’', short: 'Atl. européen' },
       it: { name: 'Atlantico europeo', article: 'l’', in: 'nell’' }, pt: { name: 'Atlântico Europeu', article: 'o' },
     },
     'barbary-atlantic': {
