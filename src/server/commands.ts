@@ -50,7 +50,7 @@ const dataOf = (game: Game, player: Player | null) => ({
   deadline: game.status === 'playing' ? (game.progress?.deadline ?? null) : null,
   mySeat: player === null ? null : seatOfPlayer(game, player),
   seal: game.seal,
-  winners: game.outcome?.winners ?? null,
+  winners: game.status === 'ended' ? (game.outcome?.winners ?? null) : null,
 });
 
 const rowOf = (game: Game, m: Messages): string => {

@@ -35,7 +35,8 @@ export const openHouse = async (options: HouseOptions): Promise<House> => {
   };
   /** A game that was ended early in another process is not played here either. */
   const endWhereClosed = async (id: GameId): Promise<void> => {
-    if (known.get(id)?.status === 'closed') await tables.wasClosed(id);
+    const game = known.get(id);
+    if (game?.status === 'closed') await tables.wasClosed(game);
   };
   /** Something may have been missed: whatever is shown is read again. */
   const readAgain = async (): Promise<void> => {

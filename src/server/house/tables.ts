@@ -13,6 +13,12 @@ import type { OnError } from './types.js';
 /** How far a game is reaches the store this many milliseconds after the last change. */
 const NOTED_AFTER = 500;
 
+/** The outcome of a game that all have agreed to abandon. */
+const ABANDONED = { winners: [], reason: 'abandoned' };
+
+const whyClosed = ({ outcome }: Game): 'abandoned' | 'closed' =>
+  outcome?.reason === ABANDONED.reason ? 'abandoned' : 'closed';
+
 export interface TablesOptions {
   readonly store: Store;
   readonly told: Told;
@@ -33,7 +39,7 @@ export interface Tables {
   /** Anything may have been written. */
   doubt(): void;
   /** The game was ended early in another process. */
-  wasClosed(id: GameId): Promise<void>;
+  wasClosed(game: Game): Promise<void>;
   /** Ends a game before its end: nothing is played any more, and whoever is at it hears why. */
   endEarly(id: GameId, why: 'abandoned' | 'closed'): Promise<void>;
   tellSecret(id: GameId): Promise<void>;
@@ -108,16 +114,13 @@ export const createTables = (options: TablesOptions): Tables => {
     }
   };
 
-  /** Games that all have agreed to abandon, from their last vote on: the store's news of the end says no reason. */
-  const abandoned = new Set<GameId>();
   const abandon = async (id: GameId): Promise<void> => {
-    abandoned.add(id);
+    // Each replica has counted the votes; the first one to come closes the game for all, and its row says why.
     const closed = await known.changing(id, ({ status }) =>
-      status === 'playing' ? { status: 'closed', ended: store.now() } : 'late',
+      status === 'playing' ? { status: 'closed', ended: store.now(), outcome: ABANDONED } : 'late',
     );
-    // Each replica has counted the votes; the first one to come closes the game for all.
-    if (closed.ok || (await store.game(id))?.status === 'closed') await endEarly(id, 'abandoned');
-    abandoned.delete(id);
+    const game = closed.ok ? closed.value : await store.game(id);
+    if (game?.status === 'closed') await endEarly(id, whyClosed(game));
   };
 
   const open = async (id: GameId): Promise<ServerTable> => {
@@ -194,8 +197,8 @@ export const createTables = (options: TablesOptions): Tables => {
     doubt: () => {
       for (const each of opened.values()) each.readOn();
     },
-    wasClosed: async (id) => {
-      if (opened.has(id)) await endEarly(id, abandoned.has(id) ? 'abandoned' : 'closed');
+    wasClosed: async (game) => {
+      if (opened.has(game.id)) await endEarly(game.id, whyClosed(game));
     },
     kept: keeping.count,
     endEarly,
