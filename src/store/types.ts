@@ -95,6 +95,8 @@ export interface GameFilter {
   /** Somebody sits at it. */
   readonly player?: PlayerId;
   readonly code?: string;
+  /** Numbers below this one. */
+  readonly before?: GameId;
 }
 
 const KEY = v.strictObject({ key: short, added: count, comment: short });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { replay, sealOf } from '../../src/core/index.js';
 import { parseRecord } from '../../src/table/recordText.js';
 import { messagesIn } from '../../src/text/index.js';
@@ -14,16 +14,27 @@ import { hasSsh, type LoginOptions, startServer, type TestServer } from './suppo
 jest.setTimeout(240_000);
 
 const m = messagesIn('en');
+/** A little more than the clock of a table of correspondence. */
+const DAY = 86_401_000;
 const { server: words } = m;
 
+/** One server for all: each test has people of its own. */
 let server: TestServer;
-afterEach(() => server.stop());
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
 
 const here = hasSsh() ? describe : describe.skip;
 
 /** Logs in for the first time, with the name that the screen offers. */
-const enter = async (who: string | null, name: string, options: LoginOptions = {}): Promise<Program> => {
-  const program = server.login(who, options);
+const enter = async (
+  who: string | null,
+  name: string,
+  options: LoginOptions = {},
+  house: TestServer = server,
+): Promise<Program> => {
+  const program = house.login(who, options);
   await program.shows(words.door.name);
   program.write(`\x15${name}\r`);
   await program.shows(words.lobby.hereTitle);
@@ -37,6 +48,10 @@ const makeTable = async (who: string, options: string): Promise<number> => {
   expect({ code: made.code, err: made.err }).toEqual({ code: 0, err: '' });
   return JSON.parse(made.out).id;
 };
+
+/** The game as the list of `who` has it. */
+const listed = async (who: string, id: number): Promise<Record<string, unknown> | undefined> =>
+  JSON.parse((await server.command(who, 'games --json')).out).find((game: { id: number }) => game.id === id);
 
 const open = async (program: Program, id: number): Promise<void> => {
   program.write('/');
@@ -54,7 +69,6 @@ const playOn = (program: Program, id: number): Promise<void> => playItOn(program
 
 here('a house', () => {
   test('three people meet at a table, a fourth watches, and they play a Napoleon game to its end', async () => {
-    server = await startServer();
     const ney = await enter('ney', 'Ney');
     const lannes = await enter('lannes', 'Lannes');
     const murat = await enter('murat', 'Murat');
@@ -103,18 +117,19 @@ here('a house', () => {
   });
 
   test('a line that is cut: the person comes back to the same question', async () => {
-    server = await startServer();
-    const ney = await enter('ney', 'Ney');
-    const lannes = await enter('lannes', 'Lannes');
-    const id = await makeTable('ney', '--variant two-player --players 2');
-    await open(lannes, id);
-    await lannes.shows(words.lobby.wordTitle);
-    lannes.write(KEYS.enter);
-    await lannes.until('the game has begun', () => !isInLobby(lannes));
-    await ney.until('the table', () => !isInLobby(ney));
-    await Promise.race([ney, lannes].map((program) => program.until('a question', () => isAsked(program))));
-    const [asked, name, who] = isAsked(ney) ? ([ney, 'Ney', 'ney'] as const) : ([lannes, 'Lannes', 'lannes'] as const);
-    const other = asked === ney ? lannes : ney;
+    const soult = await enter('soult', 'Soult');
+    const davout = await enter('davout', 'Davout');
+    const id = await makeTable('soult', '--variant two-player --players 2');
+    await open(davout, id);
+    await davout.shows(words.lobby.wordTitle);
+    davout.write(KEYS.enter);
+    await davout.until('the game has begun', () => !isInLobby(davout));
+    await soult.until('the table', () => !isInLobby(soult));
+    await Promise.race([soult, davout].map((program) => program.until('a question', () => isAsked(program))));
+    const [asked, name, who] = isAsked(soult)
+      ? ([soult, 'Soult', 'soult'] as const)
+      : ([davout, 'Davout', 'davout'] as const);
+    const other = asked === soult ? davout : soult;
     const before = asked.text().split('\n').slice(1, -2).join('\n');
     asked.kill('SIGKILL');
     await other.shows(`${words.table.away}: ${name}`);
@@ -127,39 +142,37 @@ here('a house', () => {
   });
 
   test('a clock that runs out: a bot answers that question; after three it plays on until the person is back', async () => {
-    server = await startServer();
-    const ney = await enter('ney', 'Ney');
-    const lannes = await enter('lannes', 'Lannes');
-    const id = await makeTable('ney', '--variant classic --players 2 --clock 60s');
-    await open(lannes, id);
-    await lannes.shows(words.lobby.wordTitle);
-    lannes.write(KEYS.enter);
-    await lannes.until('the game has begun', () => !isInLobby(lannes));
-    await ney.until('the table', () => !isInLobby(ney));
-    const clock = setInterval(() => server.wait(20_000), 700); // less than what counts as a jump
+    const victor = await enter('victor', 'Victor');
+    const junot = await enter('junot', 'Junot');
+    const id = await makeTable('victor', '--variant classic --players 2 --clock 1d');
+    await open(junot, id);
+    await junot.shows(words.lobby.wordTitle);
+    junot.write(KEYS.enter);
+    await junot.until('the game has begun', () => !isInLobby(junot));
+    await victor.until('the table', () => !isInLobby(victor));
+    const clock = setInterval(() => server.wait(DAY), 400);
     try {
-      await lannes.until('time is up', () => lannes.text().includes('ran out') || ney.text().includes('ran out'));
-      await lannes.until('a bot plays on', () => /missed three|A bot plays for/.test(lannes.text() + ney.text()));
+      await junot.until('time is up', () => junot.text().includes('ran out') || victor.text().includes('ran out'));
+      await junot.until('a bot plays on', () => /missed three|A bot plays for/.test(junot.text() + victor.text()));
     } finally {
       clearInterval(clock);
     }
-    for (const program of [ney, lannes]) program.write(KEYS.up);
-    await ney.until('back', () => /is back|You are back|is yours/.test(ney.text() + lannes.text()));
+    for (const program of [victor, junot]) program.write(KEYS.up);
+    await victor.until('back', () => /is back|You are back|is yours/.test(victor.text() + junot.text()));
   });
 
   test('all agree to abandon: everybody is back in the lobby, and the dice so far can be checked', async () => {
-    server = await startServer();
-    const ney = await enter('ney', 'Ney');
-    const lannes = await enter('lannes', 'Lannes');
-    const id = await makeTable('ney', '--variant classic --players 3 --bots 1');
-    expect((await server.command('ney', `verify ${id}`)).code).toBe(1);
-    await open(lannes, id);
-    await lannes.shows(words.lobby.wordTitle);
-    lannes.write(KEYS.enter);
-    const both = [ney, lannes];
+    const mortier = await enter('mortier', 'Mortier');
+    const brune = await enter('brune', 'Brune');
+    const id = await makeTable('mortier', '--variant classic --players 3 --bots 1');
+    expect((await server.command('mortier', `verify ${id}`)).code).toBe(1);
+    await open(brune, id);
+    await brune.shows(words.lobby.wordTitle);
+    brune.write(KEYS.enter);
+    const both = [mortier, brune];
     for (const program of both) await program.until('the table', () => !isInLobby(program));
     await Promise.race(both.map((program) => program.until('a question', () => isAsked(program))));
-    await answer(isAsked(ney) ? ney : lannes);
+    await answer(isAsked(mortier) ? mortier : brune);
     for (const program of both) {
       program.write('"');
       await program.shows(words.table.sendKeys);
@@ -168,30 +181,29 @@ here('a house', () => {
       await program.until('it is told', () => /1 of 2 agree|is abandoned/.test(program.text()));
     }
     for (const program of both) await program.shows(words.table.abandoned);
-    const verified = await server.command('lannes', `verify ${id}`);
+    const verified = await server.command('brune', `verify ${id}`);
     expect({ code: verified.code, err: verified.err }).toEqual({ code: 0, err: '' });
     expect(verified.out).toContain('holds');
-    const record = await server.command('ney', `record ${id}`);
+    const record = await server.command('mortier', `record ${id}`);
     expect(record).toMatchObject({ code: 0, out: recordText(id) });
     expect(record.out.trimEnd().split('\n').at(-1)).toMatch(/^\{"secret":/);
-    expect((await server.command('ney', `watch ${id}`)).code).toBe(1);
-    expect(JSON.parse((await server.command('ney', 'games --json')).out)).toMatchObject([{ id, status: 'closed' }]);
+    expect((await server.command('mortier', `watch ${id}`)).code).toBe(1);
+    expect(await listed('mortier', id)).toMatchObject({ status: 'closed' });
   });
 
   test('one resigns, the others play on', async () => {
-    server = await startServer();
-    const ney = await enter('ney', 'Ney');
-    const id = await makeTable('ney', '--variant classic --players 3 --bots 2');
-    await ney.until('a question', () => isAsked(ney));
-    ney.write('x');
-    await ney.until('asked again', () => /resign/i.test(ney.text()));
-    ney.write(KEYS.enter);
-    await ney.until('resigned', () => recordText(id).includes('"resign"'));
+    const augereau = await enter('augereau', 'Augereau');
+    const id = await makeTable('augereau', '--variant classic --players 3 --bots 2');
+    await augereau.until('a question', () => isAsked(augereau));
+    augereau.write('x');
+    await augereau.until('asked again', () => /resign/i.test(augereau.text()));
+    augereau.write(KEYS.enter);
+    await augereau.until('resigned', () => recordText(id).includes('"resign"'));
   });
 
   test('guests come back with their code; a house without guests refuses them', async () => {
-    server = await startServer();
-    const lys = await enter(null, 'Lys');
+    const house = await startServer();
+    const lys = await enter(null, 'Lys', {}, house);
     const [, code = ''] = /([2-9b-z]{4}-[2-9b-z]{4}-[2-9b-z]{4})/.exec(lys.text()) ?? [];
     expect(code).not.toBe('');
     // Three Enters from the login: a game against bots.
@@ -200,83 +212,88 @@ here('a house', () => {
     lys.write(KEYS.enter);
     await lys.until('a game', () => !isInLobby(lys));
     lys.kill('SIGKILL');
-    const back = server.login(null);
+    const back = house.login(null);
     await back.shows(words.door.returning);
     back.write('\t');
     await back.shows(words.door.code);
     back.write(`${code}\r`);
     await back.until('their game', () => /\b1 +Napoleon/.test(back.text()));
     expect(back.text()).toContain('Lys');
-    await server.stop();
-    server = await startServer({ guests: false });
-    const refused = await server.command(null, 'games');
+    await house.stop();
+    const closed = await startServer({ guests: false });
+    const refused = await closed.command(null, 'games');
+    await closed.stop();
     expect(refused.code).toBe(255);
     expect(refused.err).toContain('Permission denied');
   });
 
   test('words: a table and a turn in sentences, by typed lines; nothing moves the cursor about', async () => {
-    server = await startServer();
-    const ney = server.login('ney', { command: 'words', columns: 200, rows: 60 });
+    const marmont = server.login('marmont', { command: 'words', columns: 200, rows: 60 });
     const { spoken } = words;
     let from = 0;
     const says = async (line: string, shown: string): Promise<string> => {
-      from = ney.output().length;
-      ney.write(`${line}\r`);
-      await ney.until(`after "${line}": ${shown}`, () => ney.output().slice(from).includes(shown));
-      return ney.output().slice(from);
+      from = marmont.output().length;
+      marmont.write(`${line}\r`);
+      await marmont.until(`after "${line}": ${shown}`, () => marmont.output().slice(from).includes(shown));
+      return marmont.output().slice(from);
     };
-    await ney.shows(words.door.name);
-    await says('Ney', spoken.lobby);
-    const form = await says('1', spoken.form);
+    await marmont.shows(words.door.name);
+    const lobby = await says('Marmont', spoken.lobby);
+    const fresh = new RegExp(`(\\d+)[.:] ${words.lobby.newTable}`).exec(lobby)?.[1] ?? '';
+    const form = await says(fresh, spoken.form);
     const last = new RegExp(`(\\d+)\\. ${words.form.begin}`).exec(form)?.[1] ?? '';
     await says(last, spoken.table);
-    await ney.until('the first question', () => /\r\n1\. /.test(ney.output().slice(from)));
-    const before = recordText(1).length;
+    await marmont.until('the first question', () => /\r\n1\. /.test(marmont.output().slice(from)));
+    const id = server.served.house.visits().find(({ player }) => player.name === 'Marmont')?.where.table ?? 0;
+    const before = recordText(id).length;
     await says('1', '\r\n> ');
-    await says('"good evening', spoken.chat('Ney', 'good evening'));
+    await says('"good evening', spoken.chat('Marmont', 'good evening'));
     await says('/lobby', words.lobby.sections.turn);
     await says('1', spoken.table);
     await says('/lobby', spoken.lobby);
-    expect(recordText(1).length).toBeGreaterThanOrEqual(before);
-    expect(ney.output()).not.toContain('\x1b');
+    expect(recordText(id).length).toBeGreaterThanOrEqual(before);
+    expect(marmont.output()).not.toContain('\x1b');
     await says('q', words.lobby.confirmLeave);
-    ney.write(`${m.spoken.yes.slice(0, 1)}\r`);
-    expect(await ney.exitCode()).toBe(0);
+    marmont.write(`${m.spoken.yes.slice(0, 1)}\r`);
+    expect(await marmont.exitCode()).toBe(0);
   });
 
   test('leaving gives the terminal back as it was', async () => {
-    server = await startServer();
-    const ney = await enter('ney', 'Ney');
-    ney.resize(120, 36);
-    await ney.until('the new size', () => ney.rows()[1]?.length === 120);
-    ney.write('q');
-    await ney.shows(words.lobby.confirmLeave);
-    ney.write(KEYS.enter);
-    expect(await ney.exitCode()).toBe(0);
-    expect(modesLeftOn(ney.output())).toEqual([]);
-    expect(ney.isAlternate()).toBe(false);
+    const grouchy = await enter('grouchy', 'Grouchy');
+    grouchy.resize(120, 36);
+    await grouchy.until('the new size', () => grouchy.rows()[1]?.length === 120);
+    grouchy.write('q');
+    await grouchy.shows(words.lobby.confirmLeave);
+    grouchy.write(KEYS.enter);
+    expect(await grouchy.exitCode()).toBe(0);
+    expect(modesLeftOn(grouchy.output())).toEqual([]);
+    expect(grouchy.isAlternate()).toBe(false);
   });
 
   test('commands: data for scripts; an unknown one is one clear line and exit code 2', async () => {
-    server = await startServer();
-    expect(await server.command('ney', 'bogus')).toMatchObject({
+    expect(await server.command('suchet', 'bogus')).toMatchObject({
       code: 2,
       out: '',
       err: `${words.commands.unknown('bogus')}\n`,
     });
-    expect(await server.command('ney', 'new')).toMatchObject({ code: 1, err: `${words.commands.noAccount}\n` });
-    expect((await server.command('ney', 'help')).out).toContain('verify');
-    await enter('ney', 'Ney');
-    expect((await server.command('ney', 'new --clock tomorrow')).code).toBe(2);
-    const id = await makeTable('ney', '--players 3 --private');
-    const { code } = JSON.parse((await server.command('ney', 'games --json')).out)[0] ?? {};
-    expect(code).toBeUndefined(); // an invitation is in no list
-    expect(JSON.parse((await server.command('lannes', 'games --json')).out)).toEqual([]);
-    expect((await server.command('ney', `watch ${id}`)).code).toBe(1);
-    expect((await server.command('ney', 'record 999')).code).toBe(2);
-    const keys = JSON.parse((await server.command('ney', 'keys --json')).out);
-    expect((await server.command('laptop', `keys ${keys.code}`)).out).toContain('Ney');
+    expect(await server.command('suchet', 'new')).toMatchObject({ code: 1, err: `${words.commands.noAccount}\n` });
+    expect((await server.command('suchet', 'help')).out).toContain('verify');
+    await enter('suchet', 'Suchet');
+    expect((await server.command('suchet', 'new --clock tomorrow')).code).toBe(2);
+    const id = await makeTable('suchet', '--players 3 --private');
+    const mine = await listed('suchet', id);
+    expect(mine).toMatchObject({ id });
+    expect(mine).not.toHaveProperty('code'); // an invitation is in no list
+    expect(await listed('moreau', id)).toBeUndefined();
+    expect((await server.command('suchet', `watch ${id}`)).code).toBe(1);
+    expect((await server.command('suchet', 'record 999')).code).toBe(2);
+    const keys = JSON.parse((await server.command('suchet', 'keys --json')).out);
+    expect((await server.command('laptop', `keys ${keys.code}`)).out).toContain('Suchet');
     expect((await server.command('laptop', `keys ${keys.code}`)).code).toBe(1);
-    expect(JSON.parse((await server.command('laptop', 'stats --json')).out)).toEqual({ name: 'Ney', games: 0, won: 0 });
+    expect(JSON.parse((await server.command('laptop', 'stats --json')).out)).toEqual({
+      name: 'Suchet',
+      games: 0,
+      won: 0,
+    });
   });
 });

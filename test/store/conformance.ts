@@ -215,6 +215,8 @@ export const storeConformance = (name: string, make: () => Promise<StoreKind>): 
         expect(await ids({}, 10)).toEqual([c.id, b.id, a.id]);
         expect(await ids({}, 2)).toEqual([c.id, b.id]);
         expect(await ids({ status: ['open', 'playing'] }, 10)).toEqual([b.id, a.id]);
+        expect(await ids({ before: c.id }, 1)).toEqual([b.id]);
+        expect(await ids({ status: ['open', 'playing'], before: b.id }, 10)).toEqual([a.id]);
         expect(await ids({ player: 2 }, 10)).toEqual([c.id, b.id]);
         expect(await ids({ player: 2, status: ['open'] }, 10)).toEqual([b.id]);
         expect(await ids({ code: 'aaaa' }, 10)).toEqual([b.id]);

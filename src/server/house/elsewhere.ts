@@ -10,6 +10,8 @@ export interface Present {
   readonly name: string;
   readonly isGuest: boolean;
   readonly where: Whereabouts;
+  /** By this door. */
+  readonly sessions: number;
 }
 
 /** How often a process shows that it is there, and after how long a silence it is not, in milliseconds. */
@@ -25,6 +27,8 @@ const PRESENT = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   isGuest: v.boolean(),
   where: v.object({ at: v.picklist(['lobby', 'table', 'watch']), table: v.nullable(ID) }),
+  // The version before said nothing of it.
+  sessions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 });
 const FROM = { from: v.string() };
 const MESSAGE = v.variant('do', [
@@ -41,6 +45,7 @@ export interface Elsewhere {
   /** One for each person and process. */
   all(): readonly Present[];
   isHere(id: PlayerId): boolean;
+  sessions(id: PlayerId): number;
   watching(game: GameId): number;
   /** Other processes that are there. */
   processes(): number;
@@ -135,6 +140,7 @@ export const createElsewhere = ({ store, ours, changed, onError }: ElsewhereOpti
   return {
     all,
     isHere: (id) => [...processes.values()].some(({ people }) => people.has(id)),
+    sessions: (id) => [...processes.values()].reduce((sum, { people }) => sum + (people.get(id)?.sessions ?? 0), 0),
     watching: (game) => {
       all();
       return watchers.get(game) ?? 0;

@@ -7,7 +7,7 @@ import type { OnError } from './types.js';
 
 /** How often leases that may have come free are asked for, in milliseconds: the games of a process that was killed wait as long. */
 const SWEEP = 2000;
-/** Tables taken over in one sweep: others in the house have work to do as well. */
+/** Leases that are asked for in one question, and tables taken over in one sweep: others in the house have work to do as well. */
 const MOST_TAKEN = 300;
 
 export interface KeepingOptions {
@@ -18,6 +18,8 @@ export interface KeepingOptions {
   /** Nobody looks at the table and nothing is played at it here. */
   letGo(id: GameId): Promise<void>;
   readonly onError: OnError;
+  /** Tables taken over in one sweep. */
+  readonly most?: number;
 }
 
 export interface Keeping {
@@ -30,7 +32,8 @@ export interface Keeping {
   stop(): Promise<void>;
 }
 
-export const createKeeping = ({ store, known, opened, open, letGo, onError }: KeepingOptions): Keeping => {
+export const createKeeping = (options: KeepingOptions): Keeping => {
+  const { store, known, opened, open, letGo, onError, most = MOST_TAKEN } = options;
   const leases = new Map<GameId, Lease>();
   const asking = new Set<GameId>();
   /** Games that another version of the program plays: they are shown, and never touched. */
@@ -76,15 +79,19 @@ export const createKeeping = ({ store, known, opened, open, letGo, onError }: Ke
     for (const [id, lease] of [...leases]) {
       if (!lease.isHeld || !isPlayed(id)) await give(id);
     }
-    const free = known
+    const others = known
       .all()
-      .filter(({ id, status }) => status === 'playing' && !leases.has(id) && !unplayable.has(id))
-      .slice(0, MOST_TAKEN);
-    const asked = await Promise.all(free.map(async ({ id }) => ({ id, lease: await ask(id) })));
-    for (const { id, lease } of asked) {
-      if (lease === null) continue;
-      await play(id, lease);
-      await new Promise((resolve) => setImmediate(resolve));
+      .filter(({ id, status }) => status === 'playing' && !leases.has(id) && !unplayable.has(id));
+    // Most of them are other processes' and go on being theirs: all are asked for, so that none waits behind those.
+    for (let from = 0, taken = 0; from < others.length && taken < most; from += most) {
+      const part = others.slice(from, from + most);
+      const asked = await Promise.all(part.map(async ({ id }) => ({ id, lease: await ask(id) })));
+      for (const { id, lease } of asked) {
+        if (lease === null) continue;
+        taken++;
+        await play(id, lease);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     }
     for (const [id, table] of [...opened]) {
       if (leases.has(id) || !table.isIdle) idle.delete(id);

@@ -4,8 +4,8 @@ import type { Game, GameChange, GameId, Player, PlayerId, Progress, Store } from
 import type { Told } from './told.js';
 import { no, type OnError, type Outcome, type Why } from './types.js';
 
-/** Open and running tables that a lobby knows of. */
-const MOST_TABLES = 2000;
+/** Open and running games that are read in one go. */
+const PAGE = 1000;
 const MOST_ENDED = 30;
 
 export interface KnownOptions {
@@ -14,6 +14,8 @@ export interface KnownOptions {
   readonly onError: OnError;
   /** Whether the game is on a table of this process. */
   isOpened(id: GameId): boolean;
+  /** Rows that are read in one go. */
+  readonly page?: number;
 }
 
 export interface Known {
@@ -49,7 +51,7 @@ const personAt = ({ seats }: Game, at: number | null | undefined): PlayerId | nu
 const isOver = ({ status }: Game): boolean => status === 'ended' || status === 'closed';
 
 export const createKnown = (options: KnownOptions): Known => {
-  const { store, told, onError } = options;
+  const { store, told, onError, page = PAGE } = options;
   const games = new Map<GameId, Game>();
   const seated = new Map<PlayerId, Set<GameId>>();
   const ended = new Map<PlayerId, readonly Game[]>();
@@ -111,12 +113,20 @@ export const createKnown = (options: KnownOptions): Known => {
   return {
     load: async () => {
       const before = [...games.values()].filter((game) => !isOver(game));
-      const there = await store.games({ status: ['open', 'playing'] }, MOST_TABLES);
-      for (const game of there) {
-        const newer = games.get(game.id);
-        if (newer === undefined || newer.version <= game.version) put(game);
+      const running = new Set<GameId>();
+      for (let last: GameId | undefined, isMore = true; isMore; ) {
+        const rows = await store.games(
+          { status: ['open', 'playing'], ...(last === undefined ? {} : { before: last }) },
+          page,
+        );
+        for (const game of rows) {
+          const newer = games.get(game.id);
+          if (newer === undefined || newer.version <= game.version) put(game);
+          running.add(game.id);
+        }
+        last = rows.at(-1)?.id;
+        isMore = rows.length === page;
       }
-      const running = new Set(there.map(({ id }) => id));
       for (const { id } of before) if (!running.has(id)) await read(id);
     },
     get: (id) => games.get(id) ?? null,

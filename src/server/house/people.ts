@@ -8,6 +8,7 @@ export interface People {
   enter(player: Player): Visit;
   /** By the door of this process. */
   all(): readonly Visit[];
+  /** By whichever door. */
   sessions(player: PlayerId): number;
   /** Those who are here by this door, each at one place. */
   ours(): readonly Present[];
@@ -65,10 +66,11 @@ export const createPeople = (options: PeopleOptions): People => {
   };
 
   const presentOf = (id: PlayerId): Present | null => {
-    const visit = placeOf(visits.get(id) ?? new Set());
+    const those = visits.get(id) ?? new Set<Visit>();
+    const visit = placeOf(those);
     if (visit === undefined) return null;
     const { name, isGuest } = visit.player;
-    return { id, name, isGuest, where: visit.where };
+    return { id, name, isGuest, where: visit.where, sessions: those.size };
   };
   const ours = (): Present[] => [...visits.keys()].flatMap((id) => presentOf(id) ?? []);
   /** Each person once: where they play, by whichever door they came. */
@@ -126,7 +128,7 @@ export const createPeople = (options: PeopleOptions): People => {
       if (before?.name !== player.name) changed(player, []);
     },
     all,
-    sessions: (id) => visits.get(id)?.size ?? 0,
+    sessions: (id) => (visits.get(id)?.size ?? 0) + options.elsewhere().sessions(id),
     ours,
     isOurs: (id) => visits.has(id),
     isHere: (id) => visits.has(id) || options.elsewhere().isHere(id),

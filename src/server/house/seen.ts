@@ -17,7 +17,20 @@ export interface Seen {
   tablesFor(player: Player, isAdmin: boolean): readonly LobbyTable[];
 }
 
-export const createSeen = (known: Known, people: People, chatOf: (id: GameId) => readonly Chat[]): Seen => {
+/** Tables of others that one lobby lists: so many open ones, and so many to watch. */
+const MOST_OTHERS = 500;
+
+const isRunning = ({ status }: Game): boolean => status === 'open' || status === 'playing';
+
+const newest = (games: readonly Game[], most: number): readonly Game[] =>
+  games.length <= most ? games : [...games].sort((a, b) => b.id - a.id).slice(0, most);
+
+export const createSeen = (
+  known: Known,
+  people: People,
+  chatOf: (id: GameId) => readonly Chat[],
+  most = MOST_OTHERS,
+): Seen => {
   const kept = new WeakMap<Game, Kept>();
 
   const strangers = (game: Game, player: Player, language: Language): LobbyTable | null => {
@@ -36,14 +49,19 @@ export const createSeen = (known: Known, people: People, chatOf: (id: GameId) =>
     tablesFor: (player, isAdmin) => {
       const { language } = settingsOf(player.settings, 'en');
       const { bots } = messagesIn(language).server;
-      const seen = known.all().flatMap((game): LobbyTable[] => {
-        if (game.status !== 'open' && game.status !== 'playing') return [];
-        const isOwn = isTheirs(game, player) || (isAdmin && game.code !== null);
-        const table = isOwn
-          ? lobbyTable(game, player, people, chatOf(game.id), isAdmin, bots)
-          : strangers(game, player, language);
+      const isOwn = (game: Game): boolean => isTheirs(game, player) || (isAdmin && game.code !== null);
+      const all = known.all();
+      const own = all.flatMap((game): LobbyTable[] => {
+        if (!isRunning(game) || !isOwn(game)) return [];
+        const table = lobbyTable(game, player, people, chatOf(game.id), isAdmin, bots);
         return table === null ? [] : [table];
       });
+      const others = (status: Game['status']): LobbyTable[] =>
+        newest(
+          all.filter((game) => game.status === status && game.code === null && !isOwn(game)),
+          most,
+        ).flatMap((game) => strangers(game, player, language) ?? []);
+      const seen = [...own, ...others('open'), ...others('playing')];
       const ended = known.endedOf(player).flatMap((game) => lobbyTable(game, player, people, [], false, bots) ?? []);
       return [...seen, ...ended];
     },

@@ -29,10 +29,11 @@ export const RECORD_ENDING = '.risk.jsonl';
 /** Line files whose lengths are remembered. */
 const MOST_KNOWN = 1000;
 
-const holds = (game: Game, { status, player, code }: GameFilter): boolean =>
+const holds = (game: Game, { status, player, code, before }: GameFilter): boolean =>
   (status === undefined || status.includes(game.status)) &&
   (player === undefined || game.seats.some((s) => s.kind === 'person' && s.player === player)) &&
-  (code === undefined || game.code === code);
+  (code === undefined || game.code === code) &&
+  (before === undefined || game.id < before);
 
 const chatOf = (line: string): Chat[] => {
   try {

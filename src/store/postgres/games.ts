@@ -89,11 +89,11 @@ export const openGames = (ask: Ask, tell: (news: News) => void, now: () => numbe
       const { rows } = await ask('gameGet', [id]);
       return rows[0] === undefined ? null : gameOf(rows[0]);
     },
-    games: async ({ status, player, code }, most) => {
+    games: async ({ status, player, code, before }, most) => {
       const isRunning = status?.every((one) => RUNNING.has(one)) === true && player === undefined && code === undefined;
       const { rows } = isRunning
-        ? await ask('gameRunning', [status, most])
-        : await ask('gameList', [status ?? null, player ?? null, code ?? null, most]);
+        ? await ask('gameRunning', [status, before ?? null, most])
+        : await ask('gameList', [status ?? null, player ?? null, code ?? null, before ?? null, most]);
       return rows.map(gameOf);
     },
     changeGame: async (id, version, change) => {

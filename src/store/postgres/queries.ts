@@ -21,12 +21,13 @@ export const QUERIES = {
     where ($1::text[] is null or status = any($1))
       and ($2::integer is null or players @> array[$2::integer])
       and ($3::text is null or code = $3)
-    order by id desc limit $4`,
+      and ($4::integer is null or id < $4)
+    order by id desc limit $5`,
   // Open and running tables: an index of their own knows them.
   gameRunning: `
     select ${GAME} from game
-    where status in ('open', 'playing') and status = any($1)
-    order by id desc limit $2`,
+    where status in ('open', 'playing') and status = any($1) and ($2::integer is null or id < $2)
+    order by id desc limit $3`,
   // $3 has the fields that change.
   gameChange: `
     update game set

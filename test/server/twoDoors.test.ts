@@ -1,4 +1,4 @@
-// Two front ends of one house in this process, over one store: a game ends early at both, and both say the same of it.
+// Two front ends of one house in this process, over one store: what both must say and count alike.
 import { afterEach, expect, test } from '@jest/globals';
 import { type House, openHouse } from '../../src/server/house/index.js';
 import { DEFAULT_LIMITS } from '../../src/server/limits.js';
@@ -82,6 +82,19 @@ test('both have counted, and one is slow to say so to the store: it says the sam
     ['abandoned'],
   ]);
   expect(run.errors).toEqual([]);
+});
+
+test('sessions of one person count together, by whichever door', async () => {
+  run = await startHouse(['Ney', 'Lannes']);
+  const other = await secondHouse();
+  const [ney, lannes] = run.people;
+  if (ney === undefined || lannes === undefined) throw new Error('test: nobody');
+  await until(() => other.sessions(ney.id) === 1);
+  const visits = [other.enter(ney), run.house.enter(ney)];
+  await until(() => [run.house, other].every((house) => house.sessions(ney.id) === 3));
+  expect(other.sessions(lannes.id)).toBe(1);
+  for (const visit of visits) visit.leave();
+  await until(() => [run.house, other].every((house) => house.sessions(ney.id) === 1));
 });
 
 test('a table that its maker closes is closed at both, and nobody has abandoned it', async () => {
