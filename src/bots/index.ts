@@ -11,6 +11,7 @@ export { botStream } from './bot.js';
 export { type Deed, type Hint, hintFor, type Reason } from './hint.js';
 export { randomAnswer } from './random.js';
 export { playBots, type SelfPlay } from './selfPlay.js';
+export { purposeOf } from './why.js';
 export { fightWorth } from './worth.js';
 
 /** The four levels that a table can be played against, weakest first. */

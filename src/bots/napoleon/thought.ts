@@ -45,14 +45,19 @@ const withLandings = (rules: Rules, view: View, seat: Seat): Chart => {
   return { ...chart, neighbours };
 };
 
-export const thoughtOf = (rules: Rules, view: View, seat: Seat): Thought => {
+/** The board as plans see it: who is on turn may land, and what helps a defender counts as more regiments. */
+export const landFieldOf = (rules: Rules, view: View, seat: Seat): Field => {
   const chart = view.turn.seat === seat ? withLandings(rules, view, seat) : chartOf(rules);
+  return hardened(rules, view, fieldOf(chart, view, seat));
+};
+
+export const thoughtOf = (rules: Rules, view: View, seat: Seat): Thought => {
   return {
     rules,
     view,
     seat,
     wishes: wishesOf(rules, view, seat),
-    field: hardened(rules, view, fieldOf(chart, view, seat)),
+    field: landFieldOf(rules, view, seat),
     search: { judge: judgeOf(rules, view, seat), gain: 0.02, nodes: 0, budget: BUDGET / 3 },
   };
 };

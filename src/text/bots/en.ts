@@ -1,4 +1,6 @@
 // English: the levels of bots: what they are called everywhere, and what they are like.
+import type { Place } from '../types.js';
+
 export const BOTS_EN = {
   /** By id; `random` is no level, but records of measurements have it. */
   names: {
@@ -14,6 +16,15 @@ export const BOTS_EN = {
     colonel: 'takes empires and holds them, counts the odds, hunts the weak',
     marshal: 'thinks the whole turn through, keeps one great army, and strikes where it hurts',
   } as Readonly<Record<string, string>>,
+  /** What an attack may bring this turn, in the log. */
+  aims: {
+    kill: (who: string, seat: string, cards: string, chance: string) =>
+      `${who} may wipe out ${seat}, who holds ${cards}: ${chance}.`,
+    complete: (who: string, place: Place, chance: string) => `${who} may take all of ${place.the}: ${chance}.`,
+    breaks: (who: string, place: Place, seat: string, bonus: number, chance: string) =>
+      `${who} may break ${place.the}, worth ${bonus} a turn to ${seat}: ${chance}.`,
+    card: (who: string, chance: string) => `${who} is after this turn’s card: ${chance}.`,
+  },
   /** In the list of who can play a seat. */
   bot: (name: string) => `bot: ${name}`,
   person: 'a person at this keyboard',

@@ -15,6 +15,13 @@ export const BOTS_FR: BotWords = {
     colonel: 'prend les empires et les garde, compte les chances, traque les faibles',
     marshal: 'pense tout le tour d’avance, garde une grande armée et frappe où cela fait mal',
   },
+  aims: {
+    kill: (who, seat, cards, chance) => `${who} peut éliminer ${seat}, qui a ${cards} : ${chance}.`,
+    complete: (who, place, chance) => `${who} peut prendre ${place.the} en entier : ${chance}.`,
+    breaks: (who, place, seat, bonus, chance) =>
+      `${who} peut briser ${place.the}, qui rapporte ${bonus} par tour à ${seat} : ${chance}.`,
+    card: (who, chance) => `${who} veut la carte de ce tour : ${chance}.`,
+  },
   bot: (name) => `bot : ${name}`,
   person: 'une personne à ce clavier',
   personHint: 'plusieurs personnes se passent le clavier ; les secrets sont couverts entre-temps',

@@ -15,6 +15,13 @@ export const BOTS_IT: BotWords = {
     colonel: 'prende gli imperi e li tiene, calcola le probabilità, caccia i deboli',
     marshal: 'pensa tutto il turno in anticipo, tiene un grande esercito e colpisce dove fa male',
   },
+  aims: {
+    kill: (who, seat, cards, chance) => `${who} può eliminare ${seat}, che ha ${cards}: ${chance}.`,
+    complete: (who, place, chance) => `${who} può prendere ${place.the} per intero: ${chance}.`,
+    breaks: (who, place, seat, bonus, chance) =>
+      `${who} può spezzare ${place.the}, che rende ${bonus} a turno a ${seat}: ${chance}.`,
+    card: (who, chance) => `${who} vuole la carta di questo turno: ${chance}.`,
+  },
   bot: (name) => `bot: ${name}`,
   person: 'una persona a questa tastiera',
   personHint: 'più persone si passano la tastiera; intanto i segreti restano coperti',

@@ -15,6 +15,13 @@ export const BOTS_PT: BotWords = {
     colonel: 'toma impérios e segura-os, faz contas às hipóteses, caça os fracos',
     marshal: 'pensa a jogada inteira, guarda um grande exército e ataca onde dói',
   },
+  aims: {
+    kill: (who, seat, cards, chance) => `${who} pode eliminar ${seat}, que tem ${cards}: ${chance}.`,
+    complete: (who, place, chance) => `${who} pode tomar ${place.the} por inteiro: ${chance}.`,
+    breaks: (who, place, seat, bonus, chance) =>
+      `${who} pode quebrar ${place.the}, que rende ${bonus} por vez a ${seat}: ${chance}.`,
+    card: (who, chance) => `${who} quer a carta desta vez: ${chance}.`,
+  },
   bot: (name) => `bot: ${name}`,
   person: 'uma pessoa neste teclado',
   personHint: 'várias pessoas passam o teclado; os segredos ficam tapados entretanto',

@@ -19,6 +19,7 @@ export const SETTINGS_EN = {
     dice: 'Dice',
     bell: 'My turn',
     mouse: 'Mouse',
+    reasons: 'Bots’ aims',
     coach: 'Coach',
   },
   hints: {
@@ -28,6 +29,7 @@ export const SETTINGS_EN = {
     dice: 'whether they tumble before they lie',
     bell: 'how you are called when others have played and you are asked',
     mouse: 'whether clicks choose; the terminal’s own marking of text then needs Shift',
+    reasons: 'whether the log says what their attacks may bring',
     coach: 'in every game, or only where you learn to play',
   },
   values: {
@@ -44,6 +46,7 @@ export const SETTINGS_EN = {
     dice: { auto: 'by the line', on: 'tumble', off: 'lie at once' },
     bell: { off: 'no call', bell: 'the bell', notice: 'a notice' },
     mouse: { auto: 'by the line', on: 'on', off: 'off' },
+    reasons: { off: 'not told', on: 'told' },
     coach: { lessons: 'only in Learn to play', always: 'in every game' },
   } as Readonly<Record<string, Words>>,
   valueHints: {
@@ -80,6 +83,10 @@ export const SETTINGS_EN = {
       auto: 'on here; off over a network',
       on: 'a click chooses, another takes; the wheel turns pages',
       off: 'keys alone',
+    },
+    reasons: {
+      off: 'the log says what happened, and no more',
+      on: 'what all can see: whom it wipes out, what it completes or breaks',
     },
     coach: {
       lessons: 'y switches it on in any game',

@@ -18,6 +18,7 @@ export const SETTINGS_FR: SettingsWords = {
     dice: 'Dés',
     bell: 'Mon tour',
     mouse: 'Souris',
+    reasons: 'Buts des bots',
     coach: 'Conseils',
   },
   hints: {
@@ -27,6 +28,7 @@ export const SETTINGS_FR: SettingsWords = {
     dice: 's’ils roulent avant de se poser',
     bell: 'comment on vous appelle quand c’est à vous de répondre',
     mouse: 'si un clic choisit ; marquer du texte demande alors Maj',
+    reasons: 'si le journal dit ce que leurs attaques peuvent rapporter',
     coach: 'dans toute partie, ou seulement pour apprendre',
   },
   values: {
@@ -43,6 +45,7 @@ export const SETTINGS_FR: SettingsWords = {
     dice: { auto: 'selon la ligne', on: 'ils roulent', off: 'posés aussitôt' },
     bell: { off: 'pas d’appel', bell: 'la cloche', notice: 'une annonce' },
     mouse: { auto: 'selon la ligne', on: 'oui', off: 'non' },
+    reasons: { off: 'tus', on: 'dits' },
     coach: { lessons: 'seulement pour apprendre', always: 'dans toute partie' },
   },
   valueHints: {
@@ -79,6 +82,10 @@ export const SETTINGS_FR: SettingsWords = {
       auto: 'oui ici, non par le réseau',
       on: 'un clic choisit, un autre valide ; la molette tourne les pages',
       off: 'le clavier seul',
+    },
+    reasons: {
+      off: 'le journal dit ce qui s’est passé, sans plus',
+      on: 'ce que tous peuvent voir : qui cela élimine, ce que cela complète ou brise',
     },
     coach: {
       lessons: 'y les demande dans toute partie',

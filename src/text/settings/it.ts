@@ -18,6 +18,7 @@ export const SETTINGS_IT: SettingsWords = {
     dice: 'Dadi',
     bell: 'Tocca a me',
     mouse: 'Mouse',
+    reasons: 'Scopi dei bot',
     coach: 'Consigli',
   },
   hints: {
@@ -27,6 +28,7 @@ export const SETTINGS_IT: SettingsWords = {
     dice: 'se rotolano prima di fermarsi',
     bell: 'come ti si chiama quando devi rispondere',
     mouse: 'se un clic sceglie; per segnare del testo serve allora Maiusc',
+    reasons: 'se il registro dice che cosa possono portare i loro attacchi',
     coach: 'in ogni partita, o solo per imparare',
   },
   values: {
@@ -43,6 +45,7 @@ export const SETTINGS_IT: SettingsWords = {
     dice: { auto: 'secondo la linea', on: 'rotolano', off: 'subito fermi' },
     bell: { off: 'nessun segnale', bell: 'il campanello', notice: 'un avviso' },
     mouse: { auto: 'secondo la linea', on: 'sì', off: 'no' },
+    reasons: { off: 'taciuti', on: 'detti' },
     coach: { lessons: 'solo per imparare', always: 'in ogni partita' },
   },
   valueHints: {
@@ -79,6 +82,10 @@ export const SETTINGS_IT: SettingsWords = {
       auto: 'sì qui, no in rete',
       on: 'un clic sceglie, un altro conferma; la rotella gira le pagine',
       off: 'solo la tastiera',
+    },
+    reasons: {
+      off: 'il registro dice che cosa è successo, e basta',
+      on: 'ciò che tutti possono vedere: chi elimina, che cosa completa o spezza',
     },
     coach: { lessons: 'y li chiede in ogni partita', always: 'una parola su ogni tipo di domanda, la prima volta' },
   },

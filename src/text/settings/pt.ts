@@ -18,6 +18,7 @@ export const SETTINGS_PT: SettingsWords = {
     dice: 'Dados',
     bell: 'A minha vez',
     mouse: 'Rato',
+    reasons: 'Fins dos bots',
     coach: 'Conselhos',
   },
   hints: {
@@ -27,6 +28,7 @@ export const SETTINGS_PT: SettingsWords = {
     dice: 'se rolam antes de parar',
     bell: 'como é chamado quando tem de responder',
     mouse: 'se um clique escolhe; para marcar texto é então preciso Shift',
+    reasons: 'se o registo diz o que os ataques deles podem trazer',
     coach: 'em todos os jogos, ou só para aprender',
   },
   values: {
@@ -43,6 +45,7 @@ export const SETTINGS_PT: SettingsWords = {
     dice: { auto: 'conforme a linha', on: 'rolam', off: 'logo parados' },
     bell: { off: 'sem chamada', bell: 'a campainha', notice: 'um aviso' },
     mouse: { auto: 'conforme a linha', on: 'sim', off: 'não' },
+    reasons: { off: 'calados', on: 'ditos' },
     coach: { lessons: 'só para aprender', always: 'em todos os jogos' },
   },
   valueHints: {
@@ -79,6 +82,10 @@ export const SETTINGS_PT: SettingsWords = {
       auto: 'sim aqui, não pela rede',
       on: 'um clique escolhe, outro confirma; a roda vira as páginas',
       off: 'só o teclado',
+    },
+    reasons: {
+      off: 'o registo diz o que aconteceu, e mais nada',
+      on: 'o que todos podem ver: quem elimina, o que completa ou quebra',
     },
     coach: {
       lessons: 'y pede-os em qualquer jogo',

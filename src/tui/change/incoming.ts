@@ -15,6 +15,7 @@ import type { Pace } from '../../table/pace.js';
 import type { Effect } from '../effects.js';
 import type { Course, Model, Tumble } from '../model.js';
 import { firstStage } from '../prompts/index.js';
+import { aimLines } from './aims.js';
 import { autoAnswer, autoDuring, autoOnward, emptyAnswer, isRolling } from './auto.js';
 import { capturedIn } from './flash.js';
 import { latelyAfter } from './lately.js';
@@ -108,7 +109,7 @@ export const onProgress = (model: Model, { view, events, undone }: Progress): Mo
   const { rules, words } = model.context;
   const told = undone
     ? [{ seat: view.turn.seat, text: words.m.log.tookBack, weight: 'normal' as const }]
-    : narrate(rules, words, events);
+    : [...aimLines(model, events), ...narrate(rules, words, events)];
   const roll = rolledIn(model, view, events);
   const lines = [...model.log, ...told];
   const isNewAttack = isOf(events, 'attackEnded').length > 0 || isOf(events, 'turnBegan').length > 0;

@@ -13,6 +13,8 @@ export const SETTING_VALUES = {
   /** How a player is called when it is their turn: not at all, by the bell, by a notice of the terminal. */
   bell: ['off', 'bell', 'notice'],
   mouse: ['auto', 'on', 'off'],
+  /** Whether the log says what the bots' attacks are for. */
+  reasons: ['off', 'on'],
   /** Whether every game is coached, or those to learn by alone. */
   coach: ['lessons', 'always'],
 } as const;
@@ -29,6 +31,7 @@ export const FIRST_SETTINGS: ScreenSettings = {
   dice: 'auto',
   bell: 'off',
   mouse: 'auto',
+  reasons: 'off',
   coach: 'lessons',
 };
 
