@@ -118,6 +118,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'daily.hours',
     'bots.bot',
     'cli.seedWas',
+    'ending.seed',
     'keyNames.esc',
     'keyNames.home',
     'napoleon.via',

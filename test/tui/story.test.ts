@@ -246,7 +246,7 @@ describe('a game of the day that is over', () => {
     },
   );
 
-  test('tells its winner in big letters where nothing is to be pasted', () => {
+  test('tells its winner in big letters, but not where there is room for what is to be pasted alone', () => {
     const size = { columns: 110, rows: 34 };
     const named = seatsOf(NAPOLEON).map((seat, n) => ({ ...seat, name: `Ney${'abcd'[n]}` }));
     const words = wordsOf(NAPOLEON, named, 'en');
@@ -254,7 +254,33 @@ describe('a game of the day that is over', () => {
     const [first = ''] = smallLetters(`NEY${'ABCD'[winner]}`);
     const text = (model: Model): string => rowsText(model).join('\n');
     expect(text(end(NAPOLEON, size, { words }))).toContain(first.trim());
-    expect(text({ ...end(NAPOLEON, size, { words }), result })).not.toContain(first.trim());
+    // In frames both have room, without them what is to be pasted comes first.
+    const pasted = { ...end(NAPOLEON, size, { words }), result };
+    expect(text(pasted)).toContain(first.trim());
+    for (const line of result) expect(text(pasted)).toContain(line);
+    expect(text({ ...pasted, size: SMALL })).not.toContain(first.trim());
     expect(text(end(NAPOLEON, size, { words, depth: 4 }))).not.toContain(first.trim());
+  });
+});
+
+describe('the end on a screen with frames', () => {
+  const size = { columns: 110, rows: 34 };
+  const titles = (model: Model): string[] =>
+    rowsText(model).flatMap((row) => [...row.matchAll(/╭── (.+?)(?: {2}\S+.*?)? ─/g)].map(([, title = '']) => title));
+
+  test('has a panel for the score, points, land, turning points and dice; in the classic games for how it was decided', () => {
+    const { story, napoleon, ending } = contextOf(NAPOLEON).words.m;
+    expect(titles(end(NAPOLEON, size))).toEqual([napoleon.final, story.points, story.land, story.turnings, story.luck]);
+    const classic = titles(end(CLASSIC, size));
+    expect(classic.slice(0, 4)).toEqual([ending.standing, story.luck, story.land, story.turnings]);
+  });
+
+  test('says there what a key answered, asks there before it ends, and shows the map after escape', () => {
+    const model = end(NAPOLEON, size);
+    const { screen, look } = model.context.words.m;
+    expect(rowsText({ ...model, notice: 'so it is' })[7]).toContain('so it is');
+    expect(rowsText({ ...model, confirm: { ask: 'quit' } })[7]?.trim()).toBe(screen.confirmQuitUnsaved);
+    const after = press(model, '<escape>').model;
+    expect(titles(after)).toEqual(expect.arrayContaining([look.over, screen.panes.players]));
   });
 });

@@ -1,6 +1,10 @@
 // English: how a game was decided.
 export const ENDING_EN = {
   title: 'How it was decided',
+  /** In big letters: as short as it may be. */
+  wins: (name: string) => `${name} wins`,
+  seed: (seed: string) => `seed ${seed}`,
+  standing: 'Standing',
   byRound: 'Territories after each round',
   led: (name: string) => `${name} led from the first round to the last.`,
   ledFrom: (name: string, round: number) => `${name} took the lead in round ${round} and kept it.`,

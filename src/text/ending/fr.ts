@@ -3,6 +3,9 @@ import type { EndingWords } from './en.js';
 
 export const ENDING_FR: EndingWords = {
   title: 'Ce qui a décidé',
+  wins: (name: string) => `${name} gagne`,
+  seed: (seed: string) => `graine ${seed}`,
+  standing: 'Classement',
   byRound: 'Territoires après chaque manche',
   led: (name) => `${name} a mené de la première manche à la dernière.`,
   ledFrom: (name, round) => `${name} a pris la tête à la manche ${round} et l’a gardée.`,

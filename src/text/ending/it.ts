@@ -3,6 +3,9 @@ import type { EndingWords } from './en.js';
 
 export const ENDING_IT: EndingWords = {
   title: 'Che cosa ha deciso',
+  wins: (name: string) => `${name} vince`,
+  seed: (seed: string) => `seed ${seed}`,
+  standing: 'Classifica',
   byRound: 'Territori dopo ogni giro',
   led: (name) => `${name} è in testa dal primo giro all’ultimo.`,
   ledFrom: (name, round) => `${name} passa in testa al giro ${round} e ci resta.`,

@@ -3,6 +3,9 @@ import type { EndingWords } from './en.js';
 
 export const ENDING_PT: EndingWords = {
   title: 'O que decidiu',
+  wins: (name: string) => `${name} ganha`,
+  seed: (seed: string) => `semente ${seed}`,
+  standing: 'Classificação',
   byRound: 'Territórios depois de cada ronda',
   led: (name) => `${name} esteve à frente da primeira ronda à última.`,
   ledFrom: (name, round) => `${name} passou para a frente na ronda ${round} e lá ficou.`,

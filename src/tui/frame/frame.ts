@@ -2,7 +2,6 @@
 import type { Seat } from '../../core/index.js';
 import { coachedIdea } from '../coach/shown.js';
 import { coachCard } from '../coach/words.js';
-import { HELP_ONLY, liveBindings, shownKey } from '../keys/index.js';
 import { lookPanels, type Panel } from '../look/page.js';
 import { lookingNow } from '../look/things.js';
 import type { Model, Size } from '../model.js';
@@ -17,7 +16,9 @@ import { shortPlayerLines } from '../panes/players.js';
 import { hasSecrets, shortSecretLines } from '../panes/secrets.js';
 import { tableNote } from '../panes/table.js';
 import { tableBeside } from '../panes/tableBeside.js';
+import { endingPanels, isEnding } from '../story/ending.js';
 import { type Box, boxPieces, type Piece, ruleWith } from './boxes.js';
+import { frameKeys, inFrame, keysLine } from './keyRows.js';
 import { around, aroundMap, type Layout, layoutFor, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
 import { bold, crop, dim, type Line, type Span, span, widthOf } from './line.js';
 import { seatMark } from './marks.js';
@@ -33,49 +34,6 @@ export interface Frame {
   /** What is raised from the ground. */
   readonly panels: readonly Rect[];
 }
-
-/** As many keys as fit, the most useful first; and whether there are more. */
-const keysWithin = (model: Model, columns: number, without: readonly string[]): { line: Line; isWhole: boolean } => {
-  const { m } = model.context.words;
-  let line: Line = [span(' ')];
-  let isWhole = true;
-  for (const binding of liveBindings(model)) {
-    if (binding.rank >= HELP_ONLY || without.includes(binding.command)) continue;
-    const next = [...line, bold(shownKey(binding, m, model.context.ascii)), dim(` ${binding.words(m)}  `)];
-    if (widthOf(next) > columns + 1) isWhole = false;
-    else line = next;
-  }
-  return { line, isWhole };
-};
-
-/** The line of keys; a sign at its end says that there are more. */
-const keysLine = (model: Model, columns: number, without: readonly string[]): Line => {
-  const { line, isWhole } = keysWithin(model, columns, without);
-  if (isWhole || line.length < 2) return line;
-  const sign = model.context.ascii ? '...' : '…';
-  return [...keysWithin(model, columns - sign.length, without).line, dim(sign)];
-};
-
-/** The keys of the panel with the cursor stand in its frame. */
-const inFrame = ({ looking }: Model): readonly string[] =>
-  looking === null ? ['go', 'back'] : ['lookUp', 'look', 'lookGo', 'lookBack'];
-
-/** Those that have room in `columns`. */
-const frameKeys = (model: Model, columns: number): Line => {
-  const { m } = model.context.words;
-  let line: Line = [];
-  for (const binding of liveBindings(model)) {
-    if (!inFrame(model).includes(binding.command)) continue;
-    const next = [
-      ...line,
-      span(line.length === 0 ? '' : '   '),
-      bold(shownKey(binding, m, model.context.ascii)),
-      dim(` ${binding.words(m)}`),
-    ];
-    if (widthOf(next) <= columns) line = next;
-  }
-  return line;
-};
 
 // --- Panels ---------------------------------------------------------------------------------------------------------------
 
@@ -235,10 +193,26 @@ const lowerPanels = (model: Model, layout: Layout): { readonly prompt: Panel; re
   };
 };
 
+/** The end of the game has the whole screen. */
+const endingPieces = (
+  model: Model,
+): { readonly pieces: Piece[]; readonly panels: readonly Rect[]; readonly showsMap: boolean } => {
+  const { banner, panels } = endingPanels(model, model.size);
+  return {
+    pieces: [
+      ...banner.map((line, k): Piece => ({ x: 2, y: 1 + k, line })),
+      ...panels.flatMap(({ box, lines }) => boxPieces(box, lines, model.context)),
+    ],
+    panels: panels.map(({ box }) => around(box.inner)),
+    showsMap: false,
+  };
+};
+
 const framedPieces = (
   model: Model,
   layout: Layout,
 ): { readonly pieces: Piece[]; readonly panels: readonly Rect[]; readonly showsMap: boolean } => {
+  if (isEnding(model, layout)) return endingPieces(model);
   const { context } = model;
   const body = bodyLines(model, layout);
   const others = panelsOf(model, layout);
@@ -272,9 +246,8 @@ const framedPieces = (
       : []),
   ];
   const map = mapBox(model, layout, body.showsMap);
-  const mapRect = body.showsMap ? layout.map : layout.map;
   // A pane in the map's place has a frame like others, on the same cells.
-  const room = body.showsMap ? mapRect : { ...layout.map, x: layout.map.x + 1, columns: layout.map.columns - 2 };
+  const room = body.showsMap ? layout.map : { ...layout.map, x: layout.map.x + 1, columns: layout.map.columns - 2 };
   return {
     pieces: [
       ...boxes.flatMap(({ box, lines }) => boxPieces(box, lines, context)),
@@ -342,7 +315,7 @@ const makeFrame = (model: Model): Frame => {
   const { title, keys, isFramed } = layout;
   const { pieces, panels, showsMap } = isFramed ? framedPieces(model, layout) : plainPieces(model, layout);
   const first = isFramed ? framedTitle(model, title.columns) : plainTitle(model, title.columns);
-  const others = keysLine(model, keys.columns, isFramed ? inFrame(model) : []);
+  const others = keysLine(model, keys.columns, isFramed && !isEnding(model, layout) ? inFrame(model) : []);
   const last = others.length > 1 ? others : keysLine(model, keys.columns, []);
   const rows = compose(model.size, [{ x: 0, y: 0, line: first }, ...pieces, { x: 0, y: keys.y, line: last }]);
   return { layout, showsMap, rows, panels };

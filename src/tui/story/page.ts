@@ -38,7 +38,7 @@ const heading = (model: Model, text: string, note = ''): Line => [
 
 // --- Charts ---------------------------------------------------------------------------------------------------------------
 
-const landBlock = (model: Model, { columns, rows }: Room): Line[] => {
+export const landBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const { turns } = model.chronicle;
   const { story } = model.context.words.m;
   const all = model.view.owner.length;
@@ -85,7 +85,7 @@ const pointsTable = (
     ]);
 };
 
-const pointsBlock = (model: Model, { columns, rows }: Room): Line[] => {
+export const pointsBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const { context } = model;
   const values = pointsByRound(model);
   const seats = inOrder(model).filter((seat) => seat < context.rules.players);
@@ -108,7 +108,7 @@ const chartBlock = (model: Model, room: Room): Line[] => {
 
 // --- Turning points -------------------------------------------------------------------------------------------------------
 
-const turningBlock = (model: Model, { columns, rows }: Room): Line[] => {
+export const turningBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const { story } = model.context.words.m;
   const { ascii } = model.context;
   const all = turningsIn(model);
@@ -200,7 +200,7 @@ const luckTable = (model: Model, columns: number): Line[] => {
 };
 
 /** Whoever looks back has no attack in mind that goes on: it counts as over. */
-const luckBlock = (model: Model, { columns, rows }: Room): Line[] => {
+export const luckBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const { luckiest, unluckiest, luck } = model.chronicle;
   const { story } = model.context.words.m;
   if (luck.every(({ rolls }) => rolls === 0)) return [];
@@ -263,7 +263,7 @@ const smallBanner = (model: Model, winner: Seat, name: string, { columns }: Room
 };
 
 /** What there is to paste of a game of the day. */
-const resultBlock = ({ result, context }: Model): Line[] => {
+export const resultBlock = ({ result, context }: Model): Line[] => {
   if (result === null) return [];
   const { daily } = context.words.m;
   return [
