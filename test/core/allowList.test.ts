@@ -12,7 +12,7 @@ import {
 } from '../../src/core/index.js';
 import { viewOf } from '../support/moments.js';
 import { napoleon } from '../support/napoleonPlay.js';
-import { napoleonRules, walkNapoleon } from '../support/napoleonTables.js';
+import { napoleonRules } from '../support/napoleonTables.js';
 import { play } from '../support/play.js';
 import { rulesOf } from '../support/setups.js';
 import { walk } from '../support/walk.js';
@@ -53,7 +53,7 @@ const games: readonly (readonly [name: string, each: (see: (rules: Rules, step: 
     (see) => {
       for (const seed of NAPOLEON_SEEDS) {
         const rules = napoleonRules(3, seed);
-        walkNapoleon(rules, { bot: 'colonel', changes: 20, resignations: 1 }, ({ step }) => see(rules, step));
+        walk(rules, { bot: 'colonel', changes: 20, resignations: 1 }, ({ step }) => see(rules, step));
       }
     },
   ],

@@ -29,9 +29,9 @@ import { type Memory, memoryOf, newThread, recall, type Thread } from './memoryM
 import { applyTo } from './moments.js';
 import { fold, type Pieces, piecesOf } from './napoleonMirror.js';
 import { permuteSecrets } from './napoleonSecrets.js';
-import { type NapoleonWalk, type Walked, walkNapoleon } from './napoleonTables.js';
 import { shown } from './secrets.js';
 import { headerFor } from './setups.js';
+import { type Walk, type Walked, walk } from './walk.js';
 
 type Check = (rules: Rules, walked: Walked, n: number) => void;
 
@@ -305,10 +305,10 @@ export interface Played {
 }
 
 /** Plays a game with every check. `thorough`: the costly checks more often. */
-export const playCheckedNapoleon = (rules: Rules, how: NapoleonWalk): Played => {
+export const playCheckedNapoleon = (rules: Rules, how: Walk): Played => {
   const entries: RecordEntry[] = [];
   let pieces: Check | null = null;
-  const state = walkNapoleon(rules, how, (walked, n) => {
+  const state = walk(rules, how, (walked, n) => {
     pieces ??= checkPieces(walked.before);
     const checks: readonly Check[] = [
       pieces,

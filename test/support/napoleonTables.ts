@@ -1,21 +1,17 @@
-// Setups of Risk Napoleon, and walks through its games with all that people do besides answering.
-import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
+// Setups of Risk Napoleon.
+import { BOTS, botStream } from '../../src/bots/index.js';
 import {
-  type Action,
-  asides,
   decision,
   type NapoleonOptions,
   type Options,
   type Reactions,
   type Rules,
   resumeStream,
-  type Seat,
   type State,
   type Step,
   type Stream,
   seedStream,
 } from '../../src/core/index.js';
-import { deepFreeze } from './freeze.js';
 import { applyTo, viewOf } from './moments.js';
 import { begin, chanceFrom, rulesFrom, seatsOf, seedOf, setupOf } from './setups.js';
 
@@ -81,59 +77,4 @@ export const playSetup = (
     state = step.value.state;
   }
   return state;
-};
-
-export interface NapoleonWalk {
-  readonly bot: BotId;
-  /** In a thousand answers: how often somebody changes a setting, and how often somebody resigns. */
-  readonly changes: number;
-  readonly resignations: number;
-}
-
-export interface Walked {
-  /** The state before the action, deeply frozen. */
-  readonly before: State;
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly step: Step;
-  /** Chance for the checks; not the game's. */
-  readonly stream: Stream;
-}
-
-const asideOf = (rules: Rules, state: State, how: NapoleonWalk, stream: Stream): readonly [Seat, Action] | null => {
-  const seat = stream.pick(state.seats.length) as Seat;
-  const isResigning = stream.pick(1000) < how.resignations;
-  if (!isResigning && stream.pick(1000) >= how.changes) return null;
-  const open = asides(rules, state, seat).filter((a) => (a.type === 'resign') === isResigning);
-  return open.length > 0 ? [seat, pick(open, stream)] : null;
-};
-
-const MOST_ACTIONS = 20_000;
-
-/** Plays a game to its end; `each` sees every step. Gives the last state. */
-export const walkNapoleon = (rules: Rules, how: NapoleonWalk, each: (walked: Walked, n: number) => void): State => {
-  const seed = seedOf(rules);
-  const stream = streamOf(`${seed}/walk`);
-  const bots = seatsOf(rules).map((_, seat) => ({
-    answer: BOTS[how.bot](rules),
-    rng: botStream(chanceFrom(seed), seat),
-  }));
-  let state = deepFreeze(begin(rules).state);
-  for (let n = 0; n < MOST_ACTIONS; n++) {
-    const open = decision(rules, state);
-    if (!open) return state;
-    let [seat, action] = asideOf(rules, state, how, stream) ?? [open.seat, null];
-    if (action === null) {
-      const bot = bots[open.seat];
-      if (!bot) throw new Error(`test: no bot in seat ${open.seat}`);
-      [action, bot.rng] = bot.answer(viewOf(rules, state, open.seat), open, bot.rng);
-      seat = open.seat;
-    }
-    const result = applyTo(rules, state, seat, action);
-    if (!result.ok)
-      throw new Error(`test: ${JSON.stringify(action)} of ${seat} refused: ${JSON.stringify(result.error)}`);
-    each({ before: state, seat, action, step: result.value, stream }, n);
-    state = deepFreeze(result.value.state);
-  }
-  throw new Error('test: the game does not end');
 };

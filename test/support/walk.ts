@@ -1,9 +1,9 @@
-// Seeded self-play with what people do besides answering: changing their defence, resigning.
+// Seeded self-play with what people do besides answering: changing their settings, resigning.
 import { BOTS, type BotId, botStream } from '../../src/bots/index.js';
 import {
   type Action,
   asides,
-  decision,
+  type Moment,
   type Rules,
   resumeStream,
   type Seat,
@@ -11,15 +11,17 @@ import {
   type Step,
   type Stream,
   seedStream,
+  view,
 } from '../../src/core/index.js';
 import { deepFreeze } from './freeze.js';
-import { applyTo, viewOf } from './moments.js';
+import { applyNow } from './moments.js';
 import { begin, chanceFrom, seatsOf, seedOf } from './setups.js';
 
 export interface Walk {
   readonly bot: BotId;
-  readonly mostActions: number;
-  /** In thousand answers, how often somebody changes its defence and how often somebody resigns. */
+  /** Without it the game has to end. */
+  readonly mostActions?: number;
+  /** In thousand answers, how often somebody changes a setting and how often somebody resigns. */
   readonly changes: number;
   readonly resignations: number;
 }
@@ -36,11 +38,14 @@ export interface Walked {
 
 const asideOf = (rules: Rules, state: State, walk: Walk, stream: Stream): readonly [Seat, Action] | null => {
   const seat = stream.pick(state.seats.length) as Seat;
-  const type = stream.pick(1000) < walk.resignations ? 'resign' : 'setDefence';
-  if (type === 'setDefence' && stream.pick(1000) >= walk.changes) return null;
-  const aside = asides(rules, state, seat).find((a) => a.type === type);
+  const isResigning = stream.pick(1000) < walk.resignations;
+  if (!isResigning && stream.pick(1000) >= walk.changes) return null;
+  const open = asides(rules, state, seat).filter(({ type }) => (type === 'resign') === isResigning);
+  const aside = open.length > 0 ? open[stream.pick(open.length)] : undefined;
   return aside ? [seat, aside] : null;
 };
+
+const MANY = 20_000;
 
 /** Plays on from the start; `each` sees every step. Gives the last state. */
 export const walk = (rules: Rules, how: Walk, each: (walked: Walked, n: number) => void): State => {
@@ -50,22 +55,23 @@ export const walk = (rules: Rules, how: Walk, each: (walked: Walked, n: number) 
     answer: BOTS[how.bot](rules),
     rng: botStream(chanceFrom(seed), seat),
   }));
-  let state = deepFreeze(begin(rules).state);
-  for (let n = 0; n < how.mostActions; n++) {
-    const open = decision(rules, state);
+  let now: Moment = deepFreeze(begin(rules));
+  for (let n = 0; n < (how.mostActions ?? MANY); n++) {
+    const { state, decision: open } = now;
     if (!open) break;
     let [seat, action] = asideOf(rules, state, how, stream) ?? [open.seat, null];
     if (action === null) {
       const bot = bots[open.seat];
       if (!bot) throw new Error(`test: no bot in seat ${open.seat}`);
-      [action, bot.rng] = bot.answer(viewOf(rules, state, open.seat), open, bot.rng);
+      [action, bot.rng] = bot.answer(view(rules, now, open.seat), open, bot.rng);
       seat = open.seat;
     }
-    const result = applyTo(rules, state, seat, action);
+    const result = applyNow(rules, now, seat, action);
     if (!result.ok)
       throw new Error(`test: ${JSON.stringify(action)} of ${seat} refused: ${JSON.stringify(result.error)}`);
     each({ before: state, seat, action, step: result.value, stream }, n);
-    state = deepFreeze(result.value.state);
+    now = deepFreeze(result.value);
   }
-  return state;
+  if (how.mostActions === undefined && now.decision) throw new Error('test: the game does not end');
+  return now.state;
 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatPosition, hash, parsePosition } from '../../../src/core/index.js';
-import { napoleonRules, tableOf, walkNapoleon } from '../../support/napoleonTables.js';
+import { napoleonRules, tableOf } from '../../support/napoleonTables.js';
 import { position } from '../../support/play.js';
+import { walk } from '../../support/walk.js';
 
 const LINES: readonly string[] = [
   'napoleon/en/europe 3 | a IDF5 BRE2 | b ENG3 | c *1 | turn a 2 | do combat | dice 6 5 4',
@@ -98,7 +99,7 @@ describe('positions of Risk Napoleon as lines', () => {
 
   test('D-1: every state of a random game has a line that leads back to it', () => {
     for (const seed of ['lines 1', 'lines 2']) {
-      walkNapoleon(tableOf(4, seed), { bot: 'random', changes: 20, resignations: 2 }, ({ step: { state } }, n) => {
+      walk(tableOf(4, seed), { bot: 'random', changes: 20, resignations: 2 }, ({ step: { state } }, n) => {
         if (n % 3 !== 0 || state.outcome !== null) return;
         const { state: again } = position(formatPosition(napoleonRulesOf(seed), state));
         if (hash(again) !== hash(state)) throw new Error(formatPosition(napoleonRulesOf(seed), state));
