@@ -50,6 +50,9 @@ export interface Words {
   readonly secretTitle: (id: MissionId) => string | null;
   readonly effect: (id: EffectId) => Described;
   readonly card: (id: CardId) => string;
+  /** Without its effect; its territory alone. */
+  readonly cardBriefly: (id: CardId) => string;
+  readonly cardName: (id: CardId) => string;
 }
 
 /** What a mission or a card's effect is called, and what it says. */
@@ -126,5 +129,12 @@ export const wordsOf = (rules: Rules, seats: readonly SeatInfo[], language: Lang
       const name = effect === null ? '' : `, ${EFFECT_WORDS[effect]?.name[language] ?? effect}`;
       return `${territory(id as string as TerritoryId)} (${m.symbols[symbol]}${name})`;
     },
+    cardBriefly: (id) => {
+      const symbol = symbolOf(rules.board, id);
+      if (isJoker(id) || symbol === null) return m.symbols.joker;
+      return `${territory(id as string as TerritoryId)} (${m.symbols[symbol]})`;
+    },
+    cardName: (id) =>
+      isJoker(id) || symbolOf(rules.board, id) === null ? m.symbols.joker : territory(id as string as TerritoryId),
   };
 };

@@ -78,6 +78,8 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'keys.page',
     'keys.pause',
     'keys.score',
+    'look.empires',
+    'look.hint.empire',
     'napoleon.bought.fortification',
     'napoleon.columns.missions',
     'napoleon.fortification',

@@ -312,7 +312,7 @@ describe('manoeuvres', () => {
   test('what is left stands beside each, and what cannot be moved', () => {
     const rows = text(at('manoeuvre', { size: { columns: 80, rows: 40 } }));
     expect(rows).toMatch(/March regiments by land +1 left/);
-    expect(rows).toMatch(/Move a general, with or without regiments +– done/);
+    expect(rows).toMatch(/Move a general, alone or with regiments +– done/);
   });
 
   test('a march asks from where to where, and says what both hold then', () => {
@@ -324,7 +324,7 @@ describe('manoeuvres', () => {
 
   test('a warning before an epidemic empties a territory and breaks an empire', () => {
     const model = at('doomed');
-    const warning = 'An epidemic is about to empty Ireland. It breaks your hold on United Kingdom.';
+    const warning = 'An epidemic is about to empty Ireland. It breaks your hold on the United';
     expect(text(model).split(warning)).toHaveLength(2); // once, also while the end is chosen
     expect(text(typed(model, to(model, 'group-endManoeuvre'))).split(warning)).toHaveLength(2);
     const asked = press(model, `${to(model, 'group-endManoeuvre')}<enter>`);

@@ -1,5 +1,6 @@
 // English: the coach of a first game. An idea is a few short sentences: what it costs, what it brings; where, if there is room.
 import { plural } from '../counts/en.js';
+import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const COACH_EN = {
@@ -32,7 +33,7 @@ export const COACH_EN = {
       `After ${plural(n, 'round', 'rounds')} whoever holds most territories wins: take some each turn.`,
     conquest: 'Whoever holds the whole world wins. Start with one continent, and keep it.',
     claim: 'Claim neighbours of each other, in a small continent: few borders are easy to hold.',
-    setUp: 'Do not spread your armies: stack them where you border on others.',
+    setUp: 'Do not spread thin: stack where you border on others.',
     firstOfficer: 'Officers and fortifications add to dice. Put them at your border, not behind it.',
     pool: (units: string) => `${units} to spend: a third of your territories and zones, more for each whole empire.`,
     armies: (units: string) => `${units}: a third of your territories, more for each whole continent.`,
@@ -41,7 +42,7 @@ export const COACH_EN = {
     ship: 'A ship costs 1. Alone in a sea zone it lets you attack every coast of it.',
     together: 'Put the rest in one place, where you will attack: three dice beat two.',
     region: (empire: Place, bonus: number) =>
-      `${empire.bare} is nearly yours. Whole, it brings ${bonus} more each turn.`,
+      `${upperFirst(empire.the)} is nearly yours. Whole, it brings ${bonus} more each turn.`,
     hand: 'Each card (c) does something once, in the phase of its figure. Or trade three as a set.',
     set: 'Three cards make a set: more regiments now. Cards with a strong effect may be worth keeping.',
     trade: 'Three cards of a kind, or one of each, are armies. Each set traded is worth more than the last.',
@@ -54,14 +55,14 @@ export const COACH_EN = {
     card: 'One capture is enough for a card at the end of the turn. Stop (e) when the odds get thin.',
     cardClassic: 'One capture is enough for a card at the end of the turn. Stop (e) when the odds get thin.',
     takeRegion: (empire: Place, bonus: number) =>
-      `Take the rest of ${empire.bare}: ${bonus} more in every turn of yours.`,
+      `Take the rest of ${empire.the}: ${bonus} more in every turn of yours.`,
     mission: (mission: string, points: number) =>
       `"${mission}" is your nearest mission: ${plural(points, 'point', 'points')}. m says how far it is.`,
     toll: 'An attack on land with an epidemic costs a regiment for each, before the dice.',
     eliminate: (name: string, n: number) =>
       `${name} holds only ${plural(n, 'territory', 'territories')}. Who takes the last one gets all the cards.`,
     react: 'You may play a card into this fight. Keep it for one that matters; n passes for this turn.',
-    defend: 'Two dice hold better. One die risks only one army.',
+    defend: 'Two dice hold better. One die risks less.',
     epidemic: 'An epidemic kills a regiment there every turn, the last one too. Leave two or more.',
     manoeuvre: 'Bring regiments from the rear to the front: once by land, once by sea, and with each officer.',
     fortify: 'One move, then the turn is over: from where nobody threatens you to your border.',
@@ -73,12 +74,12 @@ export const COACH_EN = {
   },
   /** Where, after an idea, where there is room for it. */
   where: {
-    fortification: (place: Place) => `${place.bare} needs one.`,
-    general: (place: Place) => `Best in ${place.bare}.`,
-    together: (place: Place) => `Best on ${place.bare}.`,
-    region: (place: Place) => `${place.bare} is missing.`,
-    takeRegion: (place: Place) => `First ${place.bare}.`,
-    toll: (place: Place) => `There is one in ${place.bare}.`,
-    epidemic: (place: Place) => `Mind ${place.bare}.`,
+    fortification: (place: Place) => `${upperFirst(place.the)} needs one.`,
+    general: (place: Place) => `Best in ${place.the}.`,
+    together: (place: Place) => `Best on ${place.the}.`,
+    region: (place: Place) => `${upperFirst(place.the)} is missing.`,
+    takeRegion: (place: Place) => `First ${place.the}.`,
+    toll: (place: Place) => `There is one in ${place.the}.`,
+    epidemic: (place: Place) => `Mind ${place.the}.`,
   },
 };

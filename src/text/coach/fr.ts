@@ -30,7 +30,7 @@ export const COACH_FR: typeof COACH_EN = {
       `Après ${plural(n, 'manche', 'manches')}, qui tient le plus de territoires gagne : prenez-en à chaque tour.`,
     conquest: 'Qui tient le monde entier gagne. Commencez par un continent, et gardez-le.',
     claim: 'Prenez des voisins, dans un petit continent : peu de frontières se tiennent bien.',
-    setUp: 'Ne dispersez pas vos armées : massez-les à vos frontières.',
+    setUp: 'Ne vous dispersez pas : massez tout à vos frontières.',
     firstOfficer: 'Officiers et fortifications aident les dés. Mettez-les à la frontière, pas derrière.',
     pool: (units) => `${units} : le tiers de vos territoires et zones, plus pour chaque empire entier.`,
     armies: (units) => `${units} : le tiers de vos territoires, plus pour chaque continent entier.`,
@@ -41,7 +41,8 @@ export const COACH_FR: typeof COACH_EN = {
     region: (empire, bonus) => `Pour vous, bientôt ${empire.the} : ${bonus} de plus à chaque tour.`,
     hand: 'Chaque carte (c) a un effet, dans la phase de sa figure. Ou échangez-en trois.',
     set: 'Trois cartes font une série : des régiments tout de suite. Un effet fort peut se garder.',
-    trade: 'Trois cartes pareilles, ou une de chaque, donnent des armées. Chaque série vaut plus que la précédente.',
+    trade:
+      'Trois cartes pareilles, ou une de chaque, donnent des armées. Chaque combinaison vaut plus que la précédente.',
     ransom: 'Un général captif peut revenir : il coûte un régiment, que son gardien reçoit.',
     forced: 'Les navires de deux joueurs dans une zone se battent d’abord, jusqu’au bout.',
     attack: 'Gain : la chance de réussir en allant au bout. 70 % et plus, cela vaut la peine.',
@@ -57,7 +58,7 @@ export const COACH_FR: typeof COACH_EN = {
     eliminate: (name, n) =>
       `${name} n’a que ${plural(n, 'territoire', 'territoires')}. Qui prend le dernier prend ses cartes.`,
     react: 'Vous pouvez jouer une carte ici. Gardez-la pour un combat qui compte ; n passe ce tour.',
-    defend: 'Deux dés tiennent mieux. Un seul ne risque qu’une armée.',
+    defend: 'Deux dés tiennent mieux. Un seul risque moins.',
     epidemic: 'Une épidémie tue un régiment par tour, le dernier aussi. Laissez-y deux ou plus.',
     manoeuvre: 'Amenez l’arrière au front : une fois par terre, une par mer, et avec chaque officier.',
     fortify: 'Un mouvement, puis le tour finit : de l’arrière tranquille vers la frontière.',

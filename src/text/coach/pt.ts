@@ -27,10 +27,10 @@ export const COACH_PT: typeof COACH_EN = {
   ideas: {
     goal: 'Cinco rondas; quem tem mais pontos ganha. Vêm de missões (m) e de oficiais capturados.',
     goalClassic: (n) =>
-      `Após ${plural(n, 'ronda', 'rondas')} ganha quem tem mais territórios: tome alguns em cada vez.`,
+      `Após ${plural(n, 'ronda', 'rondas')} ganha quem tem mais territórios: tome alguns em cada turno.`,
     conquest: 'Quem tem o mundo inteiro ganha. Comece por um continente, e guarde-o.',
     claim: 'Tome vizinhos, num continente pequeno: poucas fronteiras seguram-se bem.',
-    setUp: 'Não disperse os exércitos: junte-os onde confina com outros.',
+    setUp: 'Não se disperse: junte tudo onde confina com outros.',
     firstOfficer: 'Oficiais e fortificações ajudam os dados. Ponha-os na fronteira, não atrás.',
     pool: (units) => `${units}: um terço dos territórios e zonas, mais por cada império inteiro.`,
     armies: (units) => `${units}: um terço dos territórios, mais por cada continente inteiro.`,
@@ -41,7 +41,7 @@ export const COACH_PT: typeof COACH_EN = {
     region: (empire, bonus) => `Quase seu: ${empire.the}. Inteiro, dá mais ${bonus} em cada vez.`,
     hand: 'Cada carta (c) tem um efeito, na fase da sua figura. Ou troque três.',
     set: 'Três cartas fazem um conjunto: regimentos já. Um efeito forte pode guardar-se.',
-    trade: 'Três cartas iguais, ou uma de cada, dão exércitos. Cada troca vale mais que a anterior.',
+    trade: 'Três cartas iguais, ou uma de cada, dão exércitos. Cada conjunto vale mais do que o anterior.',
     ransom: 'Um general cativo pode voltar: custa um regimento, que vai para quem o tem.',
     forced: 'Navios de dois jogadores numa zona lutam primeiro, até ao fim.',
     attack: 'Toma é a hipótese de vencer indo até ao fim. De 70 % para cima vale a pena.',
@@ -57,7 +57,7 @@ export const COACH_PT: typeof COACH_EN = {
     eliminate: (name, n) =>
       `${name} só tem ${plural(n, 'território', 'territórios')}. Quem toma o último fica com as cartas.`,
     react: 'Pode jogar uma carta aqui. Guarde-a para uma luta que conte; n passa esta vez.',
-    defend: 'Dois dados seguram melhor. Um só arrisca um exército.',
+    defend: 'Dois dados seguram melhor. Um só arrisca menos.',
     epidemic: 'Uma epidemia mata um regimento por vez, até o último. Deixe lá dois ou mais.',
     manoeuvre: 'Traga a retaguarda para a frente: uma vez por terra, uma por mar, e com cada oficial.',
     fortify: 'Um movimento, e a vez acaba: da retaguarda para a fronteira.',

@@ -29,7 +29,7 @@ export const INSPECT_EN = {
   nobody: 'nobody',
   of: (n: number) => `of ${n}`,
   lacks: (name: string, places: readonly Place[]) =>
-    places.length === 1 ? `${name} lacks only ${places[0]?.bare}` : `${name} lacks ${list(places.map((p) => p.bare))}`,
+    places.length === 1 ? `${name} lacks only ${places[0]?.the}` : `${name} lacks ${list(places.map((p) => p.the))}`,
   lacksMany: (name: string, n: number) => `${name} lacks ${n}`,
   holdsAll: (name: string) => `${name} holds all of it`,
   controls: 'controls it',

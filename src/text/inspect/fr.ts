@@ -32,7 +32,7 @@ export const INSPECT_FR: typeof INSPECT_EN = {
       ? `il ne manque que ${places[0]?.the} à ${name}`
       : `à ${name} il manque ${list(places.map((p) => p.the))}`,
   lacksMany: (name, n) => `il en manque ${n} à ${name}`,
-  holdsAll: (name) => `${name} la tient en entier`,
+  holdsAll: (name) => `${name} tient tout`,
   controls: 'la contrôle',
   contested: 'personne ne la contrôle',
   nobodyThere: 'personne',
@@ -52,7 +52,7 @@ export const INSPECT_FR: typeof INSPECT_EN = {
     from: (chance, loses) => `attaqué depuis là avec ${chance}, perd ${loses}`,
   },
   happened: {
-    taken: (by, loser) => `${by} le prend à ${loser}`,
+    taken: (by, loser) => `conquête de ${by} sur ${loser}`,
     entered: (by) => `${by} y entre`,
     emptied: 'abandonné',
     attacked: (by, n) => (n === 1 ? `${by} l’attaque` : `${by} l’attaque ${n} fois`),

@@ -32,7 +32,7 @@ export const INSPECT_IT: typeof INSPECT_EN = {
       ? `a ${name} manca solo ${places[0]?.the}`
       : `a ${name} mancano ${list(places.map((p) => p.the))}`,
   lacksMany: (name, n) => `a ${name} ne mancano ${n}`,
-  holdsAll: (name) => `${name} la tiene tutta`,
+  holdsAll: (name) => `${name} tiene tutto`,
   controls: 'la controlla',
   contested: 'nessuno la controlla',
   nobodyThere: 'nessuno',
@@ -52,10 +52,10 @@ export const INSPECT_IT: typeof INSPECT_EN = {
     from: (chance, loses) => `attaccato da qui con ${chance}, perde ${loses}`,
   },
   happened: {
-    taken: (by, loser) => `${by} lo prende a ${loser}`,
+    taken: (by, loser) => `conquista di ${by} su ${loser}`,
     entered: (by) => `${by} ci entra`,
     emptied: 'abbandonato',
-    attacked: (by, n) => (n === 1 ? `${by} lo attacca` : `${by} lo attacca ${n} volte`),
+    attacked: (by, n) => (n === 1 ? `${by} l’attacca` : `${by} l’attacca ${n} volte`),
     fort: 'fortificato',
     noFort: 'fortificazione distrutta',
     plague: 'epidemia',

@@ -30,7 +30,7 @@ export const INSPECT_PT: typeof INSPECT_EN = {
   lacks: (name, places) =>
     places.length === 1 ? `a ${name} só falta ${places[0]?.the}` : `a ${name} faltam ${list(places.map((p) => p.the))}`,
   lacksMany: (name, n) => `a ${name} faltam ${n}`,
-  holdsAll: (name) => `${name} tem-na toda`,
+  holdsAll: (name) => `${name} tem tudo`,
   controls: 'controla-a',
   contested: 'ninguém a controla',
   nobodyThere: 'ninguém',
@@ -50,10 +50,10 @@ export const INSPECT_PT: typeof INSPECT_EN = {
     from: (chance, loses) => `atacado daqui com ${chance}, perde ${loses}`,
   },
   happened: {
-    taken: (by, loser) => `${by} toma-o a ${loser}`,
+    taken: (by, loser) => `conquista de ${by} a ${loser}`,
     entered: (by) => `${by} entra`,
     emptied: 'abandonado',
-    attacked: (by, n) => (n === 1 ? `${by} ataca-o` : `${by} ataca-o ${n} vezes`),
+    attacked: (by, n) => (n === 1 ? `ataque de ${by}` : `${n} ataques de ${by}`),
     fort: 'fortificado',
     noFort: 'fortificação destruída',
     plague: 'epidemia',

@@ -27,6 +27,7 @@ export const LOOK_EN = {
   expected: 'to come',
   lossesNow: 'Now',
   regions: 'Regions',
+  empires: 'Empires',
   unheld: 'nobody',
   nextTo: 'Next to it',
   /** Columns of a list of targets: where, who stands there, the chance, losses of both sides. */
@@ -42,6 +43,7 @@ export const LOOK_EN = {
     chance: 'Chance',
     losses: 'Losses',
     region: 'Region',
+    empire: 'Empire',
     worth: 'Worth',
     byTheEnd: (points: string) => `${points} VP by the end`,
   },

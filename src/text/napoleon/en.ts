@@ -1,5 +1,6 @@
 // English: the questions, the panes and the choices of Risk Napoleon.
 import { list, plural } from '../counts/en.js';
+import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const NAPOLEON_EN = {
@@ -73,8 +74,8 @@ export const NAPOLEON_EN = {
     march: 'March regiments by land',
     marchSea: 'Ship regiments between your coasts (fair winds)',
     cruise: 'Sail ships through your zones',
-    leadGeneral: 'Move a general, with or without regiments',
-    leadAdmiral: 'Move an admiral, with or without ships',
+    leadGeneral: 'Move a general, alone or with regiments',
+    leadAdmiral: 'Move an admiral, alone or with ships',
     endMuster: 'End the reinforcement',
     endAttack: 'End the combat phase',
     endManoeuvre: 'End the manoeuvres',
@@ -117,15 +118,15 @@ export const NAPOLEON_EN = {
     poolLeft: (n: number) => `${plural(n, 'regiment', 'regiments')} left to spend.`,
   },
   howMany: {
-    remain: (place: Place) => `Stop when how many remain in ${place.bare}?`,
-    regiments: (place: Place) => `How many regiments on ${place.bare}?`,
-    ships: (zone: Place) => `How many ships in ${zone.bare}?`,
-    march: (from: Place, to: Place) => `How many regiments from ${from.bare} to ${to.bare}?`,
-    cruise: (from: Place, to: Place) => `How many ships from ${from.bare} to ${to.bare}?`,
-    withGeneral: (from: Place, to: Place) => `How many regiments go with him from ${from.bare} to ${to.bare}?`,
-    withAdmiral: (from: Place, to: Place) => `How many ships go with him from ${from.bare} to ${to.bare}?`,
-    generals: (place: Place) => `How many generals go along to ${place.bare}?`,
-    admirals: (zone: Place) => `How many admirals go along to ${zone.bare}?`,
+    remain: (place: Place) => `Stop when how many remain in ${place.the}?`,
+    regiments: (place: Place) => `How many regiments on ${place.the}?`,
+    ships: (zone: Place) => `How many ships in ${zone.the}?`,
+    march: (from: Place, to: Place) => `How many regiments from ${from.the} to ${to.the}?`,
+    cruise: (from: Place, to: Place) => `How many ships from ${from.the} to ${to.the}?`,
+    withGeneral: (from: Place, to: Place) => `How many regiments go with him from ${from.the} to ${to.the}?`,
+    withAdmiral: (from: Place, to: Place) => `How many ships go with him from ${from.the} to ${to.the}?`,
+    generals: (place: Place) => `How many generals go along to ${place.the}?`,
+    admirals: (zone: Place) => `How many admirals go along to ${zone.the}?`,
   },
   tookPart: 'Officers who took part must move in.',
   lossesNow: (attacker: number, defender: number) => `losses ${attacker}:${defender} unless a card changes it`,
@@ -136,7 +137,7 @@ export const NAPOLEON_EN = {
   noneFits: 'none of your cards fits here',
   noneFitsSoon: 'None of your cards fits here: the answer is given for you in a moment.',
   rolling: 'Rolling until decided. Any key stops it.',
-  warnEmpire: (empires: readonly Place[]) => `It breaks your hold on ${list(empires.map((p) => p.bare))}.`,
+  warnEmpire: (empires: readonly Place[]) => `It breaks your hold on ${list(empires.map((p) => p.the))}.`,
   seas: 'Sea zones',
   holds: (what: string, owner: string) => `holds ${what} of ${owner}`,
   legend: (general: string, fort: string, epidemic: string) =>
@@ -148,18 +149,19 @@ export const NAPOLEON_EN = {
   final: 'Final score',
   quietBattleNow: 'You will not be asked for reactions again in this battle.',
   playCard: (effect: string) => `Play ${effect}`,
-  defend: (place: Place) => `defend ${place.bare} with how many dice?`,
+  defend: (place: Place) => `defend ${place.the} with how many dice?`,
   combatTitle: 'Attack from where?',
   forcedTitle: 'Ships of two players in one zone must fight.',
-  targetTitle: (place: Place) => `From ${place.bare} to where?`,
+  targetTitle: (place: Place) => `From ${place.the} to where?`,
   manoeuvreTitle: 'Manoeuvres, in any order, all optional. What moves?',
-  advanceTitle: (to: Place) => `${to.bare} is yours. How many move in?`,
+  advanceTitle: (to: Place) => `${upperFirst(to.the)} is yours. How many move in?`,
   giftTitle: 'Your captive was ransomed. Place the extra regiment where?',
   lastTitle: 'You are the last one left.',
   reactTitle: {
-    beforeRoll: (name: string, from: Place, to: Place) => `${name} attacks ${to.bare} from ${from.bare}. Play a card?`,
-    afterRoll: (_name: string, from: Place, to: Place) => `${from.bare} on ${to.bare}: dice rolled. Play a card?`,
-    afterCapture: (name: string, _from: Place, to: Place) => `${name} has captured ${to.bare}. Play a card?`,
+    beforeRoll: (name: string, from: Place, to: Place) => `${name} attacks ${to.the} from ${from.the}. Play a card?`,
+    afterRoll: (_name: string, from: Place, to: Place) =>
+      `From ${from.the} against ${to.the}: dice rolled. Play a card?`,
+    afterCapture: (name: string, _from: Place, to: Place) => `${name} has captured ${to.the}. Play a card?`,
   },
   choosePlace: 'Where?',
   chooseFrom: 'From where?',
@@ -177,8 +179,7 @@ export const NAPOLEON_EN = {
   once: (dice: number, leaders: string) =>
     `Roll once with ${plural(dice, 'die', 'dice')}${leaders === '' ? '' : `, ${leaders} leading`}`,
   onceWith: (effect: string) => `Play ${effect} and roll`,
-  warnEmpty: (territories: readonly Place[]) =>
-    `An epidemic is about to empty ${list(territories.map((p) => p.bare))}.`,
+  warnEmpty: (territories: readonly Place[]) => `An epidemic is about to empty ${list(territories.map((p) => p.the))}.`,
   setValues: 'Sets: 3 infantry 4, 3 cavalry 6, 3 artillery 8, one of each 10.',
   noMissions: 'You hold no missions.',
   ownMissions: 'Yours',

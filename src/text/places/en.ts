@@ -1,6 +1,9 @@
-// English: places stand bare, as on a board.
+// English: empires and seas have an article (the Baltic Sea), territories mostly not.
 import type { PlaceMaker } from '../types.js';
 import { placeFrom } from './place.js';
 
 export const placeEn: PlaceMaker = (forms) =>
-  placeFrom(forms, ({ name }) => ({ the: name, of: name, from: name, to: name, in: name, many: false }));
+  placeFrom(forms, ({ name, article }) => {
+    const the = article === null ? name : `${article} ${name}`;
+    return { the, of: the, from: the, to: the, in: the, many: false };
+  });

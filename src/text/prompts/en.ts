@@ -1,5 +1,6 @@
 // English: the questions of a classic game.
 import { armies, cards, plural } from '../counts/en.js';
+import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const PROMPT_EN = {
@@ -32,16 +33,17 @@ export const PROMPT_EN = {
   mayTrade: (n: number) => `You hold ${cards(n)}. Trade a set for armies?`,
   keepCards: 'Keep the cards',
   tradeFinal: 'A trade shows the cards and cannot be undone.',
-  cardBonus: (territory: Place) => `and 2 on ${territory.bare}`,
-  defend: (territory: Place, n: number) => `defend ${territory.bare} (${armies(n)}) with how many dice?`,
+  cardBonus: (territory: Place) => `and 2 on ${territory.the}`,
+  defend: (territory: Place, n: number) => `defend ${territory.the} (${armies(n)}) with how many dice?`,
   defendWith: (dice: number) => `Defend with ${plural(dice, 'die', 'dice')}`,
   attackedBy: (name: string, from: Place, n: number, thrown: number) =>
-    `${name} attacks from ${from.bare} (${armies(n)}) with ${plural(thrown, 'die', 'dice')}.`,
-  howManyPlace: (territory: Place) => `How many armies on ${territory.bare}?`,
-  howManyMoveIn: (territory: Place) => `${territory.bare} is yours. How many armies move in?`,
-  howManyFortify: (territory: Place) => `How many armies move to ${territory.bare}?`,
-  howManyRemain: (territory: Place) => `Stop when how many armies remain on ${territory.bare}?`,
-  thenHolds: (territory: Place, n: number) => `${territory.bare} then holds ${n}.`,
-  thenHoldBoth: (from: Place, n: number, to: Place, k: number) => `${from.bare} keeps ${n}, ${to.bare} holds ${k}.`,
-  stopsAt: (territory: Place, n: number) => `The attack stops when ${territory.bare} is down to ${n}.`,
+    `${name} attacks from ${from.the} (${armies(n)}) with ${plural(thrown, 'die', 'dice')}.`,
+  howManyPlace: (territory: Place) => `How many armies on ${territory.the}?`,
+  howManyMoveIn: (territory: Place) => `${upperFirst(territory.the)} is yours. How many armies move in?`,
+  howManyFortify: (territory: Place) => `How many armies move to ${territory.the}?`,
+  howManyRemain: (territory: Place) => `Stop when how many armies remain on ${territory.the}?`,
+  thenHolds: (territory: Place, n: number) => `${upperFirst(territory.the)} then holds ${n}.`,
+  thenHoldBoth: (from: Place, n: number, to: Place, k: number) =>
+    `${upperFirst(from.the)} keeps ${n}, ${to.the} holds ${k}.`,
+  stopsAt: (territory: Place, n: number) => `The attack stops when ${territory.the} is down to ${n}.`,
 };

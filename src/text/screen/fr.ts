@@ -163,13 +163,16 @@ export const HELP_FR: Messages['help'] = {
   advance: 'Au moins autant d’unités que de dés lancés entrent ; les officiers qui ont participé suivent.',
   manoeuvre: 'Une manœuvre par terre, une par mer, et une pour chaque officier ; une unité reste sur place.',
   lastSeat: 'Tous les autres sont éliminés. Les points de vos derniers tours comptent encore.',
+  claimRegiment: 'Chacun à son tour occupe un territoire avec un régiment, jusqu’à ce qu’il n’en reste plus de libre.',
+  placeRegiment:
+    'À tour de rôle, chacun ajoute un régiment sur un de ses territoires, jusqu’au dernier ; dix au plus sur chacun.',
   claim: 'Chacun à son tour occupe un territoire avec une armée, jusqu’à ce qu’il n’en reste plus de libre.',
   place: 'Vos armées vont sur vos territoires. Toutes doivent être placées avant d’attaquer.',
   trade:
     'Trois symboles identiques, un de chaque, ou deux cartes et un joker font une combinaison. Elles valent de plus en plus d’armées.',
   attack:
     'Attaquez depuis un territoire d’au moins deux armées vers un territoire adjacent, aussi souvent que vous voulez.',
-  defend: 'Deux dés gagnent plus souvent ; un seul ne risque qu’une armée. Les égalités sont pour vous.',
+  defend: 'Deux dés gagnent plus souvent ; un seul risque moins. Les égalités sont pour vous.',
   moveIn: 'Au moins autant d’armées que de dés lancés entrent ; une au moins reste en arrière.',
   fortify: 'Un déplacement d’armées entre deux de vos territoires finit le tour.',
   wait: 'Les autres jouent. Vous pouvez tout regarder en attendant.',

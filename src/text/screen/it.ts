@@ -162,12 +162,15 @@ export const HELP_IT: Messages['help'] = {
   advance: 'Entrano almeno tante unità quanti i dadi lanciati; gli ufficiali che hanno partecipato le seguono.',
   manoeuvre: 'Una marcia via terra, un viaggio per mare e una mossa per ogni ufficiale; un’unità resta indietro.',
   lastSeat: 'Tutti gli altri sono fuori. I punti dei tuoi ultimi turni contano ancora.',
+  claimRegiment: 'A turno ognuno occupa un territorio con un reggimento, finché non ne restano di liberi.',
+  placeRegiment:
+    'A turno ognuno aggiunge un reggimento in un suo territorio, fino all’ultimo; al massimo dieci in ciascuno.',
   claim: 'A turno ognuno occupa un territorio con un’armata, finché non ne restano di liberi.',
   place: 'Le tue armate vanno sui tuoi territori. Vanno piazzate tutte prima di attaccare.',
   trade:
     'Tre simboli uguali, uno per tipo, o due carte e un jolly sono una combinazione. Le combinazioni valgono sempre più armate.',
   attack: 'Attacca da un territorio con almeno due armate verso uno confinante, quante volte vuoi.',
-  defend: 'Due dadi vincono più spesso; uno solo rischia una sola armata. I pareggi sono tuoi.',
+  defend: 'Due dadi vincono più spesso; uno solo rischia meno. I pareggi sono tuoi.',
   moveIn: 'Entrano almeno tante armate quanti i dadi lanciati; almeno una resta indietro.',
   fortify: 'Uno spostamento di armate tra due tuoi territori chiude il turno.',
   wait: 'Giocano gli altri. Intanto puoi guardare tutto.',

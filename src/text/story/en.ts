@@ -18,18 +18,18 @@ export const STORY_EN = {
   round: (n: number) => `round ${n}`,
   eliminated: (name: string, loser: string) => `${name} eliminates ${loser}.`,
   won: (name: string, place: Place, empire: Place, bonus: number) =>
-    `${name} takes ${place.bare}: ${empire.bare} complete, +${bonus}.`,
+    `${name} takes ${place.the}: ${empire.the} complete, +${bonus}.`,
   broke: (name: string, place: Place, empire: Place, loser: string) =>
-    `${name} takes ${place.bare}: ${loser} loses ${empire.bare}.`,
+    `${name} takes ${place.the}: ${loser} loses ${empire.the}.`,
   mission: (name: string, mission: string, points: number) => `${name} accomplishes "${mission}": ${points} VP.`,
   officers: (name: string, what: string, loser: string) => `${name} captures ${what} from ${loser}.`,
   lead: (name: string) => `${name} takes the lead.`,
   sweep: (name: string, n: number) => `${name} captures ${plural(n, 'territory', 'territories')} in one turn.`,
-  upset: (name: string, place: Place, chance: string) => `${name} takes ${place.bare} against the odds (${chance}).`,
+  upset: (name: string, place: Place, chance: string) => `${name} takes ${place.the} against the odds (${chance}).`,
   luckiest: (name: string, place: Place, lost: number, expected: string) =>
-    `Luckiest attack: ${name} on ${place.bare}, ${lost} lost, ${expected} expected.`,
+    `Luckiest attack: ${name} on ${place.the}, ${lost} lost, ${expected} expected.`,
   unluckiest: (name: string, place: Place, lost: number, expected: string) =>
-    `Unluckiest attack: ${name} on ${place.bare}, ${lost} lost, ${expected} expected.`,
+    `Unluckiest attack: ${name} on ${place.the}, ${lost} lost, ${expected} expected.`,
   saidLuck: (name: string, lost: number, expected: string) => `${name} lost ${lost} by the dice, expected ${expected}`,
   help: 'w and a number: watch from that turning point',
 };

@@ -172,9 +172,12 @@ const rollingLines = (model: Model, rect: Rect): Line[] => {
   if (auto?.do !== 'fight') return [];
   const { words } = context;
   const target = auto.from === auto.to ? '' : ` ${words.m.prompt.against} ${words.place(auto.to)}`;
-  const told = newestLines(model, rect.columns - 1, rect.rows - 2);
-  const title = [bold(`${words.place(auto.from)}${target}`), dim(`   ${words.m.napoleon.rolling}`)];
-  return [title, ...told].map((line) => [span(' '), ...line]);
+  const where = bold(`${words.place(auto.from)}${target}`);
+  const rolling = dim(words.m.napoleon.rolling);
+  const inRow: Line = [where, span('   '), rolling];
+  const title = widthOf(inRow) < rect.columns ? [inRow] : [[where], ...wrapLine([rolling], rect.columns - 1)];
+  const told = newestLines(model, rect.columns - 1, rect.rows - 1 - title.length);
+  return [...title, ...told].map((line) => [span(' '), ...line]);
 };
 
 const MOST_DETAIL = 2;
@@ -213,7 +216,10 @@ const aroundList = (model: Model, prompt: ListPrompt, { rows, columns }: Rect) =
   // What the chosen item says in full takes rows of the list.
   const text = items[model.cursor]?.detail ?? '';
   const free = rows - foot.length - title.length - LEAST_ITEMS;
-  const detail = text === '' ? [] : wrapWithin(text, columns - 4, Math.max(0, Math.min(MOST_DETAIL, free)));
+  const empty = rows - foot.length - title.length - items.length;
+  // Rows that would stay empty are its own.
+  const most = Math.max(empty, Math.min(MOST_DETAIL, free), 0);
+  const detail = text === '' ? [] : wrapWithin(text, columns - 4, most);
   return { foot, items, title, detail, room: Math.max(1, rows - foot.length - title.length - detail.length) };
 };
 

@@ -97,6 +97,19 @@ const latelyLines = (model: Model, place: PlaceId, columns: number): Line[] => {
   });
 };
 
+/** `Ney, 3 regiments, 1 general`: in two lines where one has no room for it. */
+const holderLines = (model: Model, id: TerritoryId, owner: Seat, pieces: string, columns: number): Line[] => {
+  const { words } = model.context;
+  const head: Line = [
+    { ...seatMark(model, owner), say: '' },
+    span(` ${words.seat(owner)}, `),
+    bold(unitsText(model, armiesOn(model, id))),
+  ];
+  if (pieces === '') return [head];
+  const whole = [...head, span(`, ${pieces}`)];
+  return widthOf(whole) <= columns ? [whole] : [[...head, span(',')], ...wrapped(pieces, columns)];
+};
+
 const territoryFacts = (model: Model, id: TerritoryId, columns: number): Fact[] => {
   const { rules, words } = model.context;
   const { inspect, look } = words.m;
@@ -115,16 +128,7 @@ const territoryFacts = (model: Model, id: TerritoryId, columns: number): Fact[] 
     {
       label: inspect.labels.owner,
       rank: 0,
-      lines: [
-        owner === null
-          ? [dim(look.unheld)]
-          : [
-              { ...seatMark(model, owner), say: '' },
-              span(` ${words.seat(owner)}, `),
-              bold(unitsText(model, armiesOn(model, id))),
-              ...(pieces === '' ? [] : [span(`, ${pieces}`)]),
-            ],
-      ],
+      lines: owner === null ? [[dim(look.unheld)]] : holderLines(model, id, owner, pieces, columns),
     },
     ...(region
       ? [

@@ -74,7 +74,12 @@ const sideOf = (model: Model, thing: Thing, columns: number): Side => {
   const { inspect } = model.context.words.m;
   if (thing.kind === 'seat') {
     const rows = regionRows(model, thing.seat, columns - 2);
-    return { title: inspect.theRegions, note: '', header: regionHeader(model, columns), rows };
+    return {
+      title: model.view.napoleon ? model.context.words.m.look.empires : inspect.theRegions,
+      note: '',
+      header: regionHeader(model, columns),
+      rows,
+    };
   }
   const place = thing.kind === 'card' ? cardTerritory(model, thing.card) : placeOf(thing);
   if (place === null) return { title: '', note: '', header: null, rows: [] };

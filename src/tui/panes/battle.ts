@@ -1,6 +1,7 @@
 // The battle card: who fights whom and where, the last dice as faces with their bonuses, which die beats which, what it cost,
 // and how it is likely to end.
 import type { Odds, Offer, Seat } from '../../core/index.js';
+import type { Place } from '../../text/index.js';
 import { chanceBar } from '../frame/chanceBar.js';
 import type { Rect } from '../frame/layout.js';
 import { bold, crop, dim, type Line, type Span, said, span, widthOf } from '../frame/line.js';
@@ -148,11 +149,15 @@ const drawDice = (
   });
 };
 
+/** A place's name, or the short one where it has no room. */
+const nameWithin = ({ bare, short }: Place, columns: number): string =>
+  widthOf([span(bare)]) <= columns ? bare : short;
+
 const drawSide = (sketch: Sketch, { model, roll }: Scene, isAttack: boolean, y: number): void => {
   const { words } = model.context;
   const [seat, place] = isAttack ? [roll.seat, roll.from] : [roll.defender, roll.to];
   sketch.put(0, y, seatMark(model, seat), ...crop([span(' '), bold(words.seat(seat))], NAME_COLUMNS));
-  sketch.put(0, y + 1, ...crop([span(words.place(place))], NAME_COLUMNS));
+  sketch.put(0, y + 1, ...crop([span(nameWithin(words.placeOf(place), NAME_COLUMNS))], NAME_COLUMNS));
   sketch.put(0, y + 2, ...crop(forcesLine(model, isAttack ? roll.attacker : roll.attacked), NAME_COLUMNS));
 };
 

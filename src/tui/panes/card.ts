@@ -77,8 +77,7 @@ const placeLines = (model: Model, territory: TerritoryId, { columns, rows }: Rec
   const head: Line[] = [
     [
       seatMark(model, owner),
-      span(` ${owner === null ? words.m.look.unheld : words.seat(owner)}, `),
-      bold(units),
+      ...(owner === null ? [span(` ${words.m.look.unheld}`)] : [span(` ${words.seat(owner)}, `), bold(units)]),
       ...(pieces === '' ? [] : [span(`, ${pieces}`)]),
     ],
     ...(region ? [[span(`${words.region(region.id)}  `), ...holders(model, region.territories, region.bonus)]] : []),
@@ -116,5 +115,9 @@ export const cardLines = (model: Model, rect: Rect): Card => {
       note: [],
       lines: placeLines(model, territory, rect).slice(0, rect.rows),
     };
-  return { title: [bold(words.m.look.regions, ink)], note: [], lines: regionLines(model, rect) };
+  return {
+    title: [bold(model.view.napoleon ? words.m.look.empires : words.m.look.regions, ink)],
+    note: [],
+    lines: regionLines(model, rect),
+  };
 };

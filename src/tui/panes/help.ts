@@ -28,12 +28,21 @@ const RULES_OF_STEP = {
 
 type Kind = keyof typeof RULES_OF_STEP;
 
-/** What a question is about, and its rule: in Risk Napoleon officers go along with a capture move. */
+/** Steps that Risk Napoleon has otherwise: regiments one by one, officers that go along. */
+const NAPOLEON_STEPS = {
+  claim: { text: 'claimRegiment', rule: 'N-SETUP-3' },
+  place: { text: 'placeRegiment', rule: 'N-SETUP-4' },
+  moveIn: { text: 'advance', rule: 'N-LAND-7' },
+} as const;
+
+const isOther = (kind: Kind): kind is keyof typeof NAPOLEON_STEPS => kind in NAPOLEON_STEPS;
+
+/** What a question is about, and its rule. */
 export const stepHelp = ({ view, context }: Model, kind: Kind): { readonly text: string; readonly rule: string } => {
   const { help } = context.words.m;
-  return kind === 'moveIn' && view.napoleon !== null
-    ? { text: help.advance, rule: 'N-LAND-7' }
-    : { text: help[kind], rule: RULES_OF_STEP[kind] };
+  if (view.napoleon === null || !isOther(kind)) return { text: help[kind], rule: RULES_OF_STEP[kind] };
+  const { text, rule } = NAPOLEON_STEPS[kind];
+  return { text: help[text], rule };
 };
 
 export const helpLines = (model: Model, columns: number): Line[] => {

@@ -98,7 +98,7 @@ export const hintCard = (model: Model, hint: Hint, { columns, rows }: Rect): { t
           [span(' '.repeat(LABEL)), ...cells(({ name }, n) => `${signs[n] ?? ''}${name}`)],
           [dim(facts.chance.padEnd(LABEL)), ...cells(({ chance }) => chance)],
           [dim(facts.losses.padEnd(LABEL)), ...cells(({ losses }) => losses)],
-          [dim(facts.region.padEnd(LABEL)), ...cells(({ region }) => region)],
+          [dim((model.view.napoleon ? facts.empire : facts.region).padEnd(LABEL)), ...cells(({ region }) => region)],
           ...(ways.some(({ worth }) => worth !== '')
             ? [[dim(facts.worth.padEnd(LABEL)), ...cells(({ worth }) => worth)]]
             : []),

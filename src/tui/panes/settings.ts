@@ -1,6 +1,6 @@
 // The page of settings: each with its value and a line about it, and below them what the cells of the map look like.
 import { chosenRow } from '../frame/chosen.js';
-import { bold, dim, type Line, padEnd, span, widthOf } from '../frame/line.js';
+import { bold, dim, type Line, padEnd, span, widthOf, wrapLine } from '../frame/line.js';
 import { sampleLines } from '../frame/samples.js';
 import { SETTING_IDS } from '../menu/screenSettings.js';
 import type { Model } from '../model.js';
@@ -33,7 +33,10 @@ export const settingLines = (model: Model, columns: number): Line[] => {
     ...rows,
     [],
     ...what,
-    [span('  '), bold(m.labelled(valueText(chosen), '')), dim(about)],
+    ...wrapLine([bold(m.labelled(valueText(chosen), '')), dim(about)], columns - 2).map((line) => [
+      span('  '),
+      ...line,
+    ]),
     ...samples,
     [],
     [dim(`  ${words.kept}`)],

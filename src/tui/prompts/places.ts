@@ -270,6 +270,7 @@ export const targetFacts = (model: Model, place: PlaceId, isBySea: boolean, seat
     says([bare, holding.short]) + legend,
     says([bare, holding.short]),
     says([short, holding.short]),
+    words.m.labelled(short, `${holding.short} ${holding.held}/${holding.of} +${holding.bonus}`),
   ];
   const fitting = ways.find((text) => widthOf([span(text)]) <= itemColumns(model));
   return [dim(fitting ?? ways.at(-1) ?? '')];

@@ -13,14 +13,14 @@ import {
   type TerritoryId,
 } from '../../core/index.js';
 import { piecesText } from '../../narration/narrateNapoleon.js';
-import { bold, dim, type Line, padStart, span } from '../frame/line.js';
+import { bold, dim, type Line, padStart, said, span, widthOf } from '../frame/line.js';
 import { seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
 import { doomedText } from './doomed.js';
 import { cardNote, originRow, targetRow } from './fights.js';
 import { isFight } from './odds.js';
 import { ownRow, placeRow } from './places.js';
-import { withRegion } from './region.js';
+import { itemColumns, withRegion } from './region.js';
 import { isNamed, thingLine } from './shop.js';
 import type { Choice, Group, Pick, Thing } from './steps.js';
 
@@ -40,8 +40,16 @@ const missionLine = (model: Model, id: MissionId): Line => {
 const setLine = (model: Model, cards: CardTriple, bonusOn: TerritoryId | null): Line => {
   const { rules, words } = model.context;
   const bonus = bonusOn === null ? [] : [span(`  ${words.m.prompt.cardBonus(words.placeOf(bonusOn))}`)];
-  const value = padStart(`${setValueOf(rules, model.view, cards)}`, 2);
-  return [bold(`+${value}  `), span(words.m.list(cards.map(words.card))), ...bonus];
+  const value: Line = [bold(`+${padStart(`${setValueOf(rules, model.view, cards)}`, 2)}  `)];
+  // With their effects, else with their symbols, else by their names: never two of three.
+  const ways = [words.card, words.cardBriefly, words.cardName].map((name) => words.m.list(cards.map(name)));
+  const [whole = ''] = ways;
+  const room = itemColumns(model) - widthOf([...value, ...bonus]);
+  return [
+    ...value,
+    said(span(ways.find((text) => widthOf([span(text)]) <= room) ?? ways.at(-1) ?? ''), whole),
+    ...bonus,
+  ];
 };
 
 /** What one does without doing anything, or to end a phase. */

@@ -280,7 +280,9 @@ const notBoughtLine = (model: Model, seat: Seat, name: Bought, why: string): Lin
   const room = boughtColumns(model) + COST + YOURS;
   const text = model.context.words.m.labelled(napoleon.bought[name], why);
   const said = { dim: true, say: `${napoleon.groups[name]} ${screen.none} ${why}` };
-  if (sizeOf(text) > room) return [span(padEnd(text, itemColumns(model)).trimEnd(), said)];
+  // Half a reason says nothing: choosing the row says all of it.
+  if (sizeOf(text) > itemColumns(model)) return [span(`${napoleon.bought[name]} ${screen.none}`, said)];
+  if (sizeOf(text) > room) return [span(text, said)];
   return [span(padEnd(text, room), said), { ...dim(figure(counts(model, seat, name).left, LEFT)), say: '' }];
 };
 

@@ -200,11 +200,11 @@ export const EUROPE_NAMES: PlaceNames = {
   },
   regions: {
     'french-empire': {
-      en: 'French Empire', fr: { name: 'Empire français', article: 'l’' },
+      en: { name: 'French Empire', article: 'the' }, fr: { name: 'Empire français', article: 'l’' },
       it: { name: 'Impero francese', article: 'l’' }, pt: { name: 'Império Francês', article: 'o' },
     },
     'united-kingdom': {
-      en: 'United Kingdom', fr: { name: 'Royaume-Uni', article: 'le' },
+      en: { name: 'United Kingdom', article: 'the' }, fr: { name: 'Royaume-Uni', article: 'le' },
       it: { name: 'Regno Unito', article: 'il' }, pt: { name: 'Reino Unido', article: 'o' },
     },
     iberia: {
@@ -212,11 +212,11 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Iberia', article: 'l’' }, pt: { name: 'Ibéria', article: 'a' },
     },
     'nordic-kingdoms': {
-      en: 'Nordic Kingdoms', fr: { name: 'Royaumes nordiques', article: 'les', short: 'Roy. nordiques' },
+      en: { name: 'Nordic Kingdoms', article: 'the' }, fr: { name: 'Royaumes nordiques', article: 'les', short: 'Roy. nordiques' },
       it: { name: 'Regni nordici', article: 'i' }, pt: { name: 'Reinos Nórdicos', article: 'os' },
     },
     'confederation-of-the-rhine': {
-      en: { name: 'Confederation of the Rhine', short: 'Rhine Conf.' }, fr: { name: 'Confédération du Rhin', article: 'la', short: 'Conf. du Rhin' },
+      en: { name: 'Confederation of the Rhine', article: 'the', short: 'Rhine Conf.' }, fr: { name: 'Confédération du Rhin', article: 'la', short: 'Conf. du Rhin' },
       it: { name: 'Confederazione del Reno', article: 'la', short: 'Conf. del Reno' }, pt: { name: 'Confederação do Reno', article: 'a', short: 'Conf. do Reno' },
     },
     prussia: {
@@ -224,7 +224,7 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Prussia', article: 'la' }, pt: { name: 'Prússia', article: 'a' },
     },
     'austrian-empire': {
-      en: 'Austrian Empire', fr: { name: 'Empire d’Autriche', article: 'l’', short: 'Emp. d’Autriche' },
+      en: { name: 'Austrian Empire', article: 'the' }, fr: { name: 'Empire d’Autriche', article: 'l’', short: 'Emp. d’Autriche' },
       it: { name: 'Impero austriaco', article: 'l’', short: 'Imp. austriaco' }, pt: { name: 'Império Austríaco', article: 'o', short: 'Imp. Austríaco' },
     },
     italy: {
@@ -232,49 +232,49 @@ export const EUROPE_NAMES: PlaceNames = {
       it: { name: 'Italia', article: 'l’' }, pt: { name: 'Itália', article: 'a' },
     },
     'russian-empire': {
-      en: 'Russian Empire', fr: { name: 'Empire russe', article: 'l’' },
+      en: { name: 'Russian Empire', article: 'the' }, fr: { name: 'Empire russe', article: 'l’' },
       it: { name: 'Impero russo', article: 'l’' }, pt: { name: 'Império Russo', article: 'o' },
     },
     'ottoman-empire': {
-      en: 'Ottoman Empire', fr: { name: 'Empire ottoman', article: 'l’' },
+      en: { name: 'Ottoman Empire', article: 'the' }, fr: { name: 'Empire ottoman', article: 'l’' },
       it: { name: 'Impero ottomano', article: 'l’' }, pt: { name: 'Império Otomano', article: 'o' },
     },
     'barbary-coast': {
-      en: 'Barbary Coast', fr: { name: 'Côte des Barbaresques', article: 'la', short: 'Côte barbaresque' },
+      en: { name: 'Barbary Coast', article: 'the' }, fr: { name: 'Côte des Barbaresques', article: 'la', short: 'Côte barbaresque' },
       it: { name: 'Costa barbaresca', article: 'la' }, pt: { name: 'Costa da Berbéria', article: 'a', short: 'C. da Berbéria' },
     },
   },
   zones: {
     'baltic-sea': {
-      en: 'Baltic Sea', fr: { name: 'mer Baltique', article: 'la' },
+      en: { name: 'Baltic Sea', article: 'the' }, fr: { name: 'mer Baltique', article: 'la' },
       it: { name: 'Mar Baltico', article: 'il', in: 'nel' }, pt: { name: 'Mar Báltico', article: 'o' },
     },
     'north-sea': {
-      en: 'North Sea', fr: { name: 'mer du Nord', article: 'la' },
+      en: { name: 'North Sea', article: 'the' }, fr: { name: 'mer du Nord', article: 'la' },
       it: { name: 'Mare del Nord', article: 'il', in: 'nel' }, pt: { name: 'Mar do Norte', article: 'o' },
     },
     'western-europe-atlantic': {
-      en: { name: 'Western Europe Atlantic', short: 'W Europe Atlantic' }, fr: { name: 'Atlantique européen', article: 'l’', in: 'dans l’', short: 'Atl. européen' },
+      en: { name: 'Western Europe Atlantic', article: 'the', short: 'W Europe Atlantic' }, fr: { name: 'Atlantique européen', article: 'l’', in: 'dans l’', short: 'Atl. européen' },
       it: { name: 'Atlantico europeo', article: 'l’', in: 'nell’' }, pt: { name: 'Atlântico Europeu', article: 'o' },
     },
     'barbary-atlantic': {
-      en: 'Barbary Atlantic', fr: { name: 'Atlantique barbaresque', article: 'l’', in: 'dans l’', short: 'Atl. barbaresque' },
+      en: { name: 'Barbary Atlantic', article: 'the' }, fr: { name: 'Atlantique barbaresque', article: 'l’', in: 'dans l’', short: 'Atl. barbaresque' },
       it: { name: 'Atlantico barbaresco', article: 'l’', in: 'nell’', short: 'Atl. barbaresco' }, pt: { name: 'Atlântico da Berbéria', article: 'o', short: 'Atl. da Berbéria' },
     },
     'western-mediterranean': {
-      en: { name: 'Western Mediterranean', short: 'W Mediterranean' }, fr: { name: 'Méditerranée occidentale', article: 'la', in: 'dans la', short: 'Médit. occidentale' },
+      en: { name: 'Western Mediterranean', article: 'the', short: 'W Mediterranean' }, fr: { name: 'Méditerranée occidentale', article: 'la', in: 'dans la', short: 'Médit. occidentale' },
       it: { name: 'Mediterraneo occidentale', article: 'il', in: 'nel', short: 'Medit. occidentale' }, pt: { name: 'Mediterrâneo Ocidental', article: 'o', short: 'Medit. Ocidental' },
     },
     'adriatic-mediterranean': {
-      en: { name: 'Adriatic Mediterranean', short: 'Adriatic' }, fr: { name: 'Méditerranée adriatique', article: 'la', in: 'dans la', short: 'Médit. adriatique' },
+      en: { name: 'Adriatic Mediterranean', article: 'the', short: 'Adriatic' }, fr: { name: 'Méditerranée adriatique', article: 'la', in: 'dans la', short: 'Médit. adriatique' },
       it: { name: 'Mediterraneo adriatico', article: 'il', in: 'nel', short: 'Medit. adriatico' }, pt: { name: 'Mediterrâneo Adriático', article: 'o', short: 'Medit. Adriático' },
     },
     'eastern-mediterranean': {
-      en: { name: 'Eastern Mediterranean', short: 'E Mediterranean' }, fr: { name: 'Méditerranée orientale', article: 'la', in: 'dans la', short: 'Médit. orientale' },
+      en: { name: 'Eastern Mediterranean', article: 'the', short: 'E Mediterranean' }, fr: { name: 'Méditerranée orientale', article: 'la', in: 'dans la', short: 'Médit. orientale' },
       it: { name: 'Mediterraneo orientale', article: 'il', in: 'nel', short: 'Medit. orientale' }, pt: { name: 'Mediterrâneo Oriental', article: 'o', short: 'Medit. Oriental' },
     },
     'black-sea': {
-      en: 'Black Sea', fr: { name: 'mer Noire', article: 'la' },
+      en: { name: 'Black Sea', article: 'the' }, fr: { name: 'mer Noire', article: 'la' },
       it: { name: 'Mar Nero', article: 'il', in: 'nel' }, pt: { name: 'Mar Negro', article: 'o' },
     },
   },

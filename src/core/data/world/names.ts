@@ -10,7 +10,7 @@ export const WORLD_NAMES: PlaceNames = {
       it: { name: 'Alaska', article: 'l’' }, pt: { name: 'Alasca', article: 'o' },
     },
     'northwest-territory': {
-      en: 'Northwest Territory', fr: { name: 'Territoires du Nord-Ouest', article: 'les', short: 'Terr. du Nord-Ouest' },
+      en: { name: 'Northwest Territory', article: 'the' }, fr: { name: 'Territoires du Nord-Ouest', article: 'les', short: 'Terr. du Nord-Ouest' },
       it: { name: 'Territori del Nord-Ovest', article: 'i', short: 'Terr. del Nord-Ovest' }, pt: { name: 'Territórios do Noroeste', article: 'os', short: 'Terr. do Noroeste' },
     },
     greenland: {
@@ -30,11 +30,11 @@ export const WORLD_NAMES: PlaceNames = {
       it: { name: 'Québec', article: 'il' }, pt: { name: 'Quebeque', article: 'o' },
     },
     'western-united-states': {
-      en: 'Western United States', fr: { name: 'États-Unis de l’Ouest', article: 'les', short: 'É.-U. de l’Ouest' },
+      en: { name: 'Western United States', article: 'the' }, fr: { name: 'États-Unis de l’Ouest', article: 'les', short: 'É.-U. de l’Ouest' },
       it: { name: 'Stati Uniti occidentali', article: 'gli', short: 'Stati Uniti occ.' }, pt: { name: 'Estados Unidos Ocidentais', article: 'os', short: 'EUA Ocidentais' },
     },
     'eastern-united-states': {
-      en: 'Eastern United States', fr: { name: 'États-Unis de l’Est', article: 'les', short: 'É.-U. de l’Est' },
+      en: { name: 'Eastern United States', article: 'the' }, fr: { name: 'États-Unis de l’Est', article: 'les', short: 'É.-U. de l’Est' },
       it: { name: 'Stati Uniti orientali', article: 'gli', short: 'Stati Uniti or.' }, pt: { name: 'Estados Unidos Orientais', article: 'os', short: 'EUA Orientais' },
     },
     'central-america': {
@@ -146,7 +146,7 @@ export const WORLD_NAMES: PlaceNames = {
       it: { name: 'Cina', article: 'la' }, pt: { name: 'China', article: 'a' },
     },
     'middle-east': {
-      en: 'Middle East', fr: { name: 'Moyen-Orient', article: 'le' },
+      en: { name: 'Middle East', article: 'the' }, fr: { name: 'Moyen-Orient', article: 'le' },
       it: { name: 'Medio Oriente', article: 'il' }, pt: { name: 'Médio Oriente', article: 'o' },
     },
     india: {
