@@ -2,6 +2,8 @@
 import type { Answer, Aside, Seat } from '../core/index.js';
 import type { ScreenSettings } from './menu/screenSettings.js';
 
+export type ResultDeed = 'copy' | 'keep' | 'verify';
+
 /** What the outside must do; update.ts only says it. */
 export type Effect =
   /** `question`: the number of the one that it answers. */
@@ -15,6 +17,8 @@ export type Effect =
   /** The game that is over, from its record: from its beginning, or from step `at` of it. */
   | { readonly do: 'watch'; readonly at: number | null }
   | { readonly do: 'report' }
+  /** What a game of the day came to: into the clipboard, into a file, or compared with the game of its day. */
+  | { readonly do: 'result'; readonly what: ResultDeed }
   /** Another setting of the screen. */
   | { readonly do: 'set'; readonly settings: ScreenSettings }
   | { readonly do: 'wake' }

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { dayOf, minutesLeft, parseDay, weekdayOf } from '../../src/cli/daily/day.js';
 import { dayOfRecord, gameOf, opponentsOf } from '../../src/cli/daily/game.js';
 import { countedNames, type DailyResult, resultLines, resultOf, sparkline } from '../../src/cli/daily/result.js';
-import { aboutToday, openToday, verifyDaily } from '../../src/cli/daily/tries.js';
+import { aboutToday, keepResult, openToday, verifiedText, verifyDaily } from '../../src/cli/daily/tries.js';
 import { UsageError } from '../../src/cli/fail.js';
 import { rulesOf } from '../../src/cli/options.js';
 import { playRecorded } from '../../src/cli/simulate.js';
@@ -152,6 +152,22 @@ describe('a record of it', () => {
     expect(result.value).toMatchObject({ isOver: true, players: 4 });
     expect(result.value.byRound).toHaveLength(5);
     expect(result.value.byRound.at(-1)).toBe(result.value.points);
+  });
+
+  test('is written beside it as text once, never over anything else, and verified from the screen', () => {
+    const path = kept(played);
+    const file = join(folder, `${DAY}-daily.txt`);
+    expect(keepResult({ day: DAY, path }, m)).toBe(m.daily.kept(`${DAY}-daily.txt`));
+    const text = readFileSync(file, 'utf8');
+    expect(verify(path)).toContain(text);
+    expect(text.split('\n')).toHaveLength(6);
+    expect(keepResult({ day: DAY, path }, m)).toBe(m.daily.kept(`${DAY}-daily.txt`));
+    writeFileSync(file, 'mine');
+    expect(keepResult({ day: DAY, path }, m)).toBe(m.daily.keptBefore(`${DAY}-daily.txt`));
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect(verifiedText(path, m)).toContain(DAY);
+    writeFileSync(path, played.split('\n').slice(0, -2).join('\n'));
+    expect(verifiedText(path, m)).toBe(m.daily.notOver(path));
   });
 
   test('of another day’s chance, of other opponents, unfinished, or changed, proves nothing', () => {

@@ -263,6 +263,18 @@ describe('a game of the day that is over', () => {
   });
 });
 
+describe('the keys of a result', () => {
+  test('copy it, write it and verify it, where it is on the screen', () => {
+    const over = end(NAPOLEON, { columns: 160, rows: 48 });
+    const model = { ...over, result: ['one', 'two'] };
+    const deeds = (at: Model): unknown[] => ['y', 's', 'r'].flatMap((key) => press(at, key).effects);
+    expect(deeds(model)).toEqual(['copy', 'keep', 'verify'].map((what) => ({ do: 'result', what })));
+    expect(deeds(over)).toEqual([]);
+    expect(deeds({ ...model, pane: null })).toEqual([]);
+    expect(rowsText({ ...model, size: SMALL }).at(-1)).toContain(model.context.words.m.daily.keys.copy);
+  });
+});
+
 describe('the end on a screen with frames', () => {
   const size = { columns: 110, rows: 34 };
   const titles = (model: Model): string[] =>

@@ -1,13 +1,14 @@
 // Today's try: where it is kept, how far it is, and how it is opened. The try is the record of that day's name in the folder
 // of games: where it is, the game goes on; where it is over, its result is shown again.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { GameRecord } from '../../core/index.js';
 import { RECORD_ENDING } from '../../table/diskRecord.js';
+import { readWhole } from '../../table/files.js';
 import { type Messages, messagesIn, plainText } from '../../text/index.js';
 import type { OpenGame } from '../../tui/session/opened.js';
-import { UsageError } from '../fail.js';
+import { reasonOf, UsageError } from '../fail.js';
 import { folderFor, newGame, savedGame } from '../games.js';
 import { rulesOf } from '../options.js';
 import type { Output } from '../output.js';
@@ -60,12 +61,57 @@ const linesOf = ({ day, path }: Pick<Try, 'day' | 'path'>, m: Messages): readonl
   return result.isOver ? resultLines(day, opponentsOf(day), result, m) : null;
 };
 
+const TEXT_ENDING = '.txt';
+
+/** Whether a file says just that; what cannot be read does not. */
+const isText = (file: string, text: string): boolean => {
+  try {
+    return readWhole(file, 4 * text.length + 1).toString('utf8') === text;
+  } catch {
+    return false;
+  }
+};
+
+/** Writes the five lines beside the record; never over anything else. Gives what the player is told. */
+export const keepResult = (mine: Pick<Try, 'day' | 'path'>, m: Messages): string => {
+  const lines = linesOf(mine, m);
+  if (lines === null) return m.daily.cannot;
+  const file = mine.path.slice(0, -RECORD_ENDING.length) + TEXT_ENDING;
+  const text = `${lines.join('\n')}\n`;
+  const shown = plainText(basename(file));
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    return m.daily.kept(shown);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return m.daily.notKept(shown, reasonOf(error, m));
+    return isText(file, text) ? m.daily.kept(shown) : m.daily.keptBefore(shown);
+  }
+};
+
+/** What comparing says, or why the record is not of that game. */
+export const verifiedText = (path: string, m: Messages): string => {
+  try {
+    const { day, record } = verified(path, m);
+    return m.daily.verified(day, record.entries.length);
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+};
+
 export const openTry = ({ day, path, state }: Try, env: NodeJS.ProcessEnv, m: Messages): OpenGame => {
   const game =
     state === 'fresh'
       ? newGame({ game: gameOf(day, m), placeForMe: true, file: path }, m, env)
       : savedGame(path, m, env);
-  return { ...game, result: (language) => linesOf({ day, path }, messagesIn(language)) };
+  return {
+    ...game,
+    result: (language) => linesOf({ day, path }, messagesIn(language)),
+    withResult: (what, language) => {
+      const m = messagesIn(language);
+      return what === 'keep' ? keepResult({ day, path }, m) : verifiedText(path, m);
+    },
+  };
 };
 
 /** Today's game for the menu; where it is played the reason why it is not opened. */
@@ -105,8 +151,8 @@ export const printResult = (
 /** As it stands in a file: without what is left out there. */
 const plainData = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** Whether the record is of the game of its day as everybody has it, over, and every step by the rules. */
-export const verifyDaily = (path: string, m: Messages, output: Pick<Output, 'print'>): void => {
+/** What a record comes to that is of the game of its day as everybody has it, over, and every step by the rules; else it throws. */
+const verified = (path: string, m: Messages) => {
   const file = plainText(path);
   const { result, record } = resultIn(path, m);
   const day = parseDay(dayOfRecord(record.header) ?? '');
@@ -117,6 +163,12 @@ export const verifyDaily = (path: string, m: Messages, output: Pick<Output, 'pri
   const isSame = isDeepStrictEqual(plainData({ setup, chance, seats }), plainData(wanted));
   if (pack !== undefined || !isSame) throw new UsageError(m.daily.otherGame(file, day), 1);
   if (!result.isOver) throw new UsageError(m.daily.notOver(file), 1);
+  return { day, result, record };
+};
+
+/** Says whether a record is that, and what it comes to. */
+export const verifyDaily = (path: string, m: Messages, output: Pick<Output, 'print'>): void => {
+  const { day, result, record } = verified(path, m);
   output.print(`${m.daily.verified(day, record.entries.length)}\n\n`);
   output.print(`${resultLines(day, opponentsOf(day), result, m).join('\n')}\n`);
 };

@@ -18,6 +18,12 @@ export const DAILY_EN = {
   /** Before and after the five lines. */
   toPaste: 'Your result, to paste:',
   alsoPrinted: 'It is also printed when you quit.',
+  keys: { copy: 'copy', keep: 'save as text', verify: 'verify' },
+  copied: 'Copied, if the terminal allows it.',
+  cannot: 'That cannot be done here.',
+  kept: (file: string) => `Written to ${file}.`,
+  keptBefore: (file: string) => `${file} is there already, and says something else.`,
+  notKept: (file: string, why: string) => `${file} could not be written: ${why}`,
   counts: 'This try counts.',
   doesNot: 'The day was over when it was begun: it does not count.',
   next: (left: string) => `The next game begins in ${left}, at 00:00 UTC.`,

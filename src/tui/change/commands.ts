@@ -259,6 +259,12 @@ export const run = (model: Model, command: Command): Updated => {
       const turning = model.pane === 'story' ? chosenTurning(model) : null;
       return [model, [{ do: 'watch', at: turning && watchedFrom(turning) }]];
     }
+    case 'copyResult':
+      return [model, [{ do: 'result', what: 'copy' }]];
+    case 'keepResult':
+      return [model, [{ do: 'result', what: 'keep' }]];
+    case 'verifyResult':
+      return [model, [{ do: 'result', what: 'verify' }]];
     case 'report':
     case 'rematch':
     case 'play':

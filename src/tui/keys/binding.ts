@@ -71,7 +71,10 @@ export type Command =
   | 'lookBeside'
   | 'lookGo'
   | 'lookBack'
-  | 'lookFind';
+  | 'lookFind'
+  | 'copyResult'
+  | 'keepResult'
+  | 'verifyResult';
 
 export interface Binding {
   readonly command: Command;

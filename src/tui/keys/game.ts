@@ -17,6 +17,7 @@ import {
   hasPages,
   hasPersons,
   hasPlaces,
+  hasResult,
   hasSettings,
   isAsked,
   isAtMoment,
@@ -194,7 +195,14 @@ export const GAME_BINDINGS: readonly Binding[] = [
   { command: 'whose', keys: ['f'], shown: 'f', words: (m) => m.keys.whose, works: isTableOpen, rank: 3.2 },
   { command: 'order', keys: ['s'], shown: 's', words: (m) => m.keys.order, works: isTableBeside, rank: 13.1 },
   { command: 'whose', keys: ['f'], shown: 'f', words: (m) => m.keys.whose, works: isTableBeside, rank: 13.2 },
-  { command: 'regions', keys: ['r'], shown: 'r', words: (m) => m.keys.regions, works: always, rank: 13 },
+  {
+    command: 'regions',
+    keys: ['r'],
+    shown: 'r',
+    words: (m) => m.keys.regions,
+    works: (model) => !hasResult(model),
+    rank: 13,
+  },
   {
     command: 'zoom',
     keys: ['z'],
@@ -244,6 +252,9 @@ export const GAME_BINDINGS: readonly Binding[] = [
     works: (model) => canWatch(model) && !isAtMoment(model),
     rank: 2.4,
   },
+  { command: 'copyResult', keys: ['y'], shown: 'y', words: (m) => m.daily.keys.copy, works: hasResult, rank: 2.1 },
+  { command: 'keepResult', keys: ['s'], shown: 's', words: (m) => m.daily.keys.keep, works: hasResult, rank: 2.2 },
+  { command: 'verifyResult', keys: ['r'], shown: 'r', words: (m) => m.daily.keys.verify, works: hasResult, rank: 2.3 },
   { command: 'rematch', keys: ['a'], shown: 'a', words: (m) => m.keys.rematch, works: isOver, rank: 2.5 },
   { command: 'quit', keys: ['q'], shown: 'q', words: (m) => m.keys.quit, works: always, rank: 5.02 },
   {

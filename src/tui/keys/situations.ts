@@ -50,7 +50,12 @@ export const isAttacking = (model: Model): boolean => modeOf(model) === 'attack'
 export const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
 
 export const isTableOpen = (model: Model): boolean => model.pane === 'table';
-export const isTableBeside = (model: Model): boolean => !isTableOpen(model) && layoutFor(model).table !== null;
+/** The course of a game that is over has the whole screen, where there are frames. */
+const isStoryAtEnd = (model: Model): boolean => isOver(model) && model.pane === 'story';
+export const isTableBeside = (model: Model): boolean =>
+  !isTableOpen(model) && !isStoryAtEnd(model) && layoutFor(model).table !== null;
+/** What a game of the day came to is on the screen. */
+export const hasResult = (model: Model): boolean => isStoryAtEnd(model) && model.result !== null;
 
 /** Whether there are missions to look at: those of Risk Napoleon, or secret ones. */
 export const hasMissions = (model: Model): boolean =>

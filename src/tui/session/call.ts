@@ -26,6 +26,9 @@ export const callBytes = (how: 'bell' | 'notice', notice: Notice, name: string, 
   }
 };
 
+/** The bytes that put `text` into the clipboard where the terminal allows that (OSC 52). */
+export const copyBytes = (text: string): string => `\x1b]52;c;${Buffer.from(text, 'utf8').toString('base64')}\x1b\\`;
+
 /** Whose turn it is, in a few words; of what is asked nothing is said. */
 export const turnText = ({ view, decision, context, replay }: Model): string => {
   const { m, seat } = context.words;

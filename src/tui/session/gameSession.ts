@@ -12,7 +12,7 @@ import { onAsked, onPaced, onProgress, onRefused, onReplaced, onSpied, onWithdra
 import { shownOf, turnDice } from '../change/tumble.js';
 import { onKey } from '../change/update.js';
 import { coached, newCoach } from '../coach/coach.js';
-import type { Effect, EffectOf } from '../effects.js';
+import type { Effect, EffectOf, ResultDeed } from '../effects.js';
 import type { ScreenSettings } from '../menu/screenSettings.js';
 import { type Auto, type Context, type Model, newModel, type Size } from '../model.js';
 import type { Key } from '../terminal/keys.js';
@@ -44,6 +44,8 @@ export interface SessionOptions {
   readonly set?: ((settings: ScreenSettings) => Partial<Context>) | undefined;
   /** Writes a report of what `model` shows; gives what the player is told of it. */
   readonly report?: ((model: Model) => string) | undefined;
+  /** Does something with what a game of the day came to; gives what the player is told of it. */
+  readonly result?: ((what: ResultDeed, model: Model) => string) | undefined;
 }
 
 export interface Session {
@@ -214,6 +216,9 @@ export const startSession = (options: SessionOptions): Session => {
         return null;
       case 'report':
         set({ ...stage.model(), notice: options.report?.(stage.model()) ?? null });
+        return null;
+      case 'result':
+        set({ ...stage.model(), notice: options.result?.(effect.what, stage.model()) ?? null });
         return null;
       case 'set': {
         const { context } = stage.model();

@@ -49,6 +49,8 @@ export interface OpenGame extends Played {
   commands(): Pick<Context, 'resumeCommand' | 'replayCommand'>;
   /** What it came to, in lines to paste, once it is over; absent where nobody compares results. */
   readonly result?: (language: Language) => readonly string[] | null;
+  /** Writes that into a file, or compares the record with the game of its day; gives what the player is told of it. */
+  readonly withResult?: (what: 'keep' | 'verify', language: Language) => string;
   /** Called when this screen has left the room for good; whoever has it for themselves closes it. */
   left(): void;
 }
@@ -69,6 +71,8 @@ export interface OpenedOptions {
   /** The game cannot be written down, or the program is at fault. */
   fail(error: unknown): void;
   readonly report?: ((game: OpenGame, model: Model) => string) | undefined;
+  /** Puts a text into the clipboard; absent where there is none to be reached. */
+  readonly copy?: ((text: string) => void) | undefined;
 }
 
 export interface Opened {
@@ -132,6 +136,13 @@ export const createOpened = (options: OpenedOptions): Opened => {
         show: (model) => options.show(model, next),
         leave: options.leave,
         report: options.report && ((model) => options.report?.(next, model) ?? ''),
+        result: (what, model) => {
+          const { daily } = model.context.words.m;
+          if (what !== 'copy') return next.withResult?.(what, language) ?? daily.cannot;
+          if (options.copy === undefined || model.result === null) return daily.cannot;
+          options.copy(model.result.join('\n'));
+          return daily.copied;
+        },
       });
       session = begun;
       const told = (): void => {

@@ -58,6 +58,8 @@ export interface Display {
   /** Told of each model of a game, also of those that are gone before anything is drawn. */
   readonly onModel?: (model: Model) => void;
   size(): Size;
+  /** Puts a text into the clipboard; absent where there is none to be reached. */
+  copy?(text: string): void;
 }
 
 export interface Program {
@@ -170,6 +172,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     },
     fail: finish,
     report: options.report,
+    copy: display.copy,
   });
 
   options.ending?.addEventListener('abort', () => opened.leave());

@@ -13,7 +13,7 @@ import { isCtrl, type Key } from '../terminal/keys.js';
 import type { Notice } from '../terminal/known.js';
 import type { Size, Terminal } from '../terminal/session.js';
 import { createTurns, type Turns } from '../terminal/turns.js';
-import { callBytes, createCaller, turnText } from './call.js';
+import { callBytes, copyBytes, createCaller, turnText } from './call.js';
 import type { Calm } from './calm.js';
 import {
   createProgram,
@@ -208,6 +208,7 @@ export const runScreen = async (options: RunOptions, onInterrupt: () => void): P
     calm,
     onModel: callsOn(options),
     size: () => terminal.size(),
+    copy: (text) => terminal.signal(copyBytes(text)),
   });
   const { store } = program;
   const end = (): void => program.finish();

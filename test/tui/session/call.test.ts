@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { messagesIn } from '../../../src/text/index.js';
 import { FIRST_SETTINGS, type ScreenSettings } from '../../../src/tui/menu/screenSettings.js';
 import type { Model } from '../../../src/tui/model.js';
-import { callBytes, createCaller, turnText } from '../../../src/tui/session/call.js';
+import { callBytes, copyBytes, createCaller, turnText } from '../../../src/tui/session/call.js';
 import { modelAt, POSITIONS, seatOf } from '../support/games.js';
 import { openGame, run, stopAll } from '../support/running.js';
 
@@ -11,6 +11,11 @@ jest.setTimeout(30_000);
 afterEach(stopAll);
 
 const m = messagesIn('en');
+
+test('what is copied goes to the terminal in base64, whatever it is', () => {
+  const [, sent = ''] = /^\x1b\]52;c;([A-Za-z0-9+/=]+)\x1b\\$/.exec(copyBytes('▁█ 5\n\x1b[31m')) ?? [];
+  expect(Buffer.from(sent, 'base64').toString('utf8')).toBe('▁█ 5\n\x1b[31m');
+});
 
 describe('a call', () => {
   test('is the bell, or a notice where the terminal shows such', () => {
