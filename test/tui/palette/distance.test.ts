@@ -9,6 +9,7 @@ import { coloursOf } from '../../../src/tui/board/shade.js';
 import type { Ground } from '../../../src/tui/palette/map.js';
 import { seaOf } from '../../../src/tui/palette/map.js';
 import { NEUTRAL_SEAT, SEAT_GLYPHS, SEAT_LETTERS, seatColours } from '../../../src/tui/palette/seats.js';
+import { ANSI_16 } from '../../../src/tui/terminal/colour.js';
 import { BOARDS, sampleInput } from '../board/maps.js';
 import { GROUNDS, shown } from './shown.js';
 import { distance, leastAmong, leastBetween, SIGHTS } from './vision.js';
@@ -89,6 +90,27 @@ describe.each(OF_8_OR_24)('in %s', (_, ground, least) => {
       expect(close).toEqual([]);
     });
   });
+});
+
+/** The first nine of sixteen colours as terminals have them: black, red, green, yellow, blue, magenta, cyan, white, grey. */
+const PALETTES_16 = {
+  xterm: [0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5, 0x7f7f7f],
+  'the Linux console': [0x000000, 0xaa0000, 0x00aa00, 0xaa5500, 0x0000aa, 0xaa00aa, 0x00aaaa, 0xaaaaaa, 0x555555],
+  'Windows Terminal': [0x0c0c0c, 0xc50f1f, 0x13a10e, 0xc19c00, 0x0037da, 0x881798, 0x3a96dd, 0xcccccc, 0x767676],
+  'GNOME Terminal': [0x171421, 0xc01c28, 0x26a269, 0xa2734c, 0x12488b, 0xa347ba, 0x2aa1b3, 0xd0cfcc, 0x5e5c64],
+} as const;
+
+test.each(Object.entries(PALETTES_16))('in the sixteen colours of %s', (_, palette) => {
+  const fills = SEATS.map((seat) => {
+    const index = ANSI_16.indexOf(seatColours(seat, { depth: 4, light: false }).fill);
+    return palette[index] ?? -1;
+  });
+  expect(fills).not.toContain(-1);
+  // The terminal chose them: more than is just noticed is all that can be had, beside a glyph for each seat.
+  for (const [name, sight] of Object.entries(SIGHTS)) {
+    const far = leastAmong(fills, sight);
+    expect({ name, far, isSeen: far >= (name === 'normal' ? 0.1 : 0.02) }).toMatchObject({ isSeen: true });
+  }
 });
 
 test('in 16 colours no two seats share one, and the glyphs say the rest', () => {

@@ -49,6 +49,7 @@ const position = (step: string, keys: string): Model => press(modelAt(`${BOARD} 
 
 const SCREENS: readonly (readonly [string, Model])[] = [
   ['what to buy', position('pool 7 | do muster', '')],
+  ['what to buy, coached', position('pool 7 | do muster', 'y')],
   ['from where to attack', position('do combat', '')],
   ['whom to attack', position('do combat', '<down><down><enter>')],
   ['a hint', position('do combat', 'h')],
@@ -103,6 +104,10 @@ describe.each(LANGUAGES)('%s', (language) => {
         if (layout.isFramed && y !== layout.players?.y && /\p{L}│/u.test(text))
           faults.push(`${at}: into the frame: ${text}`);
       }
+      // The heads of the shop and its figures are whole beside the coach, however few columns there are.
+      const { buy, cost, yours, left } = model.context.words.m.napoleon.shop;
+      const heads = texts.filter((text) => [buy, cost, yours, left].every((head) => text.includes(head)));
+      if (name.startsWith('what to buy') && heads.length !== 1) faults.push(`${at}: the shop has no heads`);
       const corners = (sign: string): number => texts.join('').split(sign).length;
       if (corners('╭') !== corners('╯') || corners('╮') !== corners('╰')) faults.push(`${at}: a broken frame`);
     }
