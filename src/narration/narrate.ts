@@ -24,7 +24,7 @@ const reinforcedText = (words: Words, event: EventOf<'reinforcementsCounted'>): 
   const held = [
     ...event.regions.map(({ region, bonus }) => `${words.region(region)} +${bonus}`),
     ...event.routes.map(({ route, bonus }) => `${words.route(route)} +${bonus}`),
-    ...(event.missions > 0 ? [`${words.m.screen.panes.missions} +${event.missions}`] : []),
+    ...(event.missions > 0 ? [`${words.m.napoleon.sources.missions} +${event.missions}`] : []),
   ];
   const { seat, total, territories, zones } = event;
   return words.m.log.reinforced(words.seat(seat), words.units(total), territories, zones, words.m.list(held));
@@ -40,7 +40,8 @@ const tradedText = (rules: Rules, words: Words, event: EventOf<'setTraded'>): st
 
 const placingLine = (words: Words, event: EventOf<'armiesPlaced'>): Told => {
   const { seat, count, territory, from } = event;
-  const tell = from === 'card' ? words.m.log.cardArmies : words.m.log.places;
+  const { cardArmies, fortArmies, places } = words.m.log;
+  const tell = from === 'card' ? cardArmies : from === 'fort' ? fortArmies : places;
   const text = inRow(words, [territory], (place) => tell(words.seat(seat), count, place));
   return line(seat, text, from === 'supply' ? 'minor' : 'normal');
 };

@@ -53,6 +53,7 @@ export interface Words {
   /** Without its effect; its territory alone. */
   readonly cardBriefly: (id: CardId) => string;
   readonly cardName: (id: CardId) => string;
+  readonly cardCode: (id: CardId) => string;
 }
 
 /** What a mission or a card's effect is called, and what it says. */
@@ -136,5 +137,9 @@ export const wordsOf = (rules: Rules, seats: readonly SeatInfo[], language: Lang
     },
     cardName: (id) =>
       isJoker(id) || symbolOf(rules.board, id) === null ? m.symbols.joker : territory(id as string as TerritoryId),
+    cardCode: (id) =>
+      isJoker(id) || symbolOf(rules.board, id) === null
+        ? m.symbols.joker
+        : (rules.board.territories[index.get(id as string as TerritoryId) ?? -1]?.code ?? id),
   };
 };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { reasonOf } from '../../src/cli/fail.js';
 import { fightOdds, pointsOf, type TerritoryId } from '../../src/core/index.js';
+import { narrate } from '../../src/narration/narrate.js';
 import { wordsOf } from '../../src/narration/words.js';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
 import { percentText } from '../../src/tui/frame/marks.js';
@@ -85,4 +86,14 @@ test.each(['EDQUOT', 'ESTALE'])('%s has a sentence in each language', (code) => 
   );
   expect(new Set(said).size).toBe(LANGUAGES.length);
   for (const text of said) expect(text).not.toContain(code);
+});
+
+test('the log says where a regiment comes from that a fortification brings', () => {
+  const { rules } = modelAt(TARGETS).context;
+  const event = { type: 'armiesPlaced', seat: seatOf(0), territory: 'alaska', count: 1, from: 'fort' } as const;
+  const told = LANGUAGES.map(
+    (language) => narrate(rules, wordsOf(rules, seatsOf(rules), language), [event as never])[0]?.text,
+  );
+  expect(told[0]).toMatch(/: 1 on Alaska, from the fortification\.$/);
+  expect(new Set(told).size).toBe(LANGUAGES.length);
 });

@@ -9,6 +9,8 @@ export const LOG_EN = {
   claims: (name: string, territory: Place) => `${name} claims ${territory.the}.`,
   dealt: 'The territories are dealt.',
   places: (name: string, n: number, territory: Place) => `${name}: ${n} on ${territory.the}.`,
+  fortArmies: (name: string, n: number, territory: Place) =>
+    `${name}: ${n} on ${territory.the}, from the fortification.`,
   cardArmies: (name: string, n: number, territory: Place) =>
     `${name} puts ${n} more on ${territory.the}, shown by the set.`,
   turn: (name: string, round: number) => `Round ${round}: ${name}'s turn.`,
@@ -19,7 +21,7 @@ export const LOG_EN = {
     `${name} attacks ${to.the}: ${attack} against ${defence}, losses ${attackerLost}:${defenderLost}.`,
   captured: (name: string, territory: Place, loser: string) => `${name} captures ${territory.the} from ${loser}.`,
   movedIn: (n: number, territory: Place) => `${n} ${form(n, 'moves', 'move')} into ${territory.the}.`,
-  fortified: (name: string, n: number, from: Place, to: Place) => `${name} moves ${n} from ${from.the} to ${to.the}.`,
+  fortified: (name: string, n: number, from: Place, to: Place) => `${name}: ${n} from ${from.the} to ${to.the}.`,
   eliminated: (name: string, by: string) => `${name} is eliminated by ${by}.`,
   handTaken: (name: string, n: number, loser: string) => `${name} takes ${cards(n)} from ${loser}.`,
   drewCard: (name: string) => `${name} draws a card.`,

@@ -11,6 +11,7 @@ export const LOG_FR: Messages['log'] = {
   claims: (name: string, territory: Place) => `${name} occupe ${territory.the}.`,
   dealt: 'Les territoires sont distribués.',
   places: (name: string, n: number, territory: Place) => `${name} : ${n} ${territory.in}.`,
+  fortArmies: (name: string, n: number, territory: Place) => `${name} : ${n} ${territory.in}, par la fortification.`,
   cardArmies: (name: string, n: number, territory: Place) =>
     `${name} ajoute ${n} ${territory.in}, que montre la combinaison.`,
   turn: (name: string, round: number) => `Manche ${round} : tour ${of(name)}.`,

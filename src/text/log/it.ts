@@ -11,6 +11,7 @@ export const LOG_IT: Messages['log'] = {
   claims: (name: string, territory: Place) => `${name} occupa ${territory.the}.`,
   dealt: 'I territori sono distribuiti.',
   places: (name: string, n: number, territory: Place) => `${name}: ${n} ${territory.in}.`,
+  fortArmies: (name: string, n: number, territory: Place) => `${name}: ${n} ${territory.in}, dalla fortificazione.`,
   cardArmies: (name: string, n: number, territory: Place) =>
     `${name}: ${n} in più ${territory.in}, come mostra la combinazione.`,
   turn: (name: string, round: number) => `Giro ${round}: turno di ${name}.`,

@@ -11,6 +11,7 @@ export const LOG_PT: Messages['log'] = {
   claims: (name: string, territory: Place) => `${name} ocupa ${territory.the}.`,
   dealt: 'Os territórios são distribuídos.',
   places: (name: string, n: number, territory: Place) => `${name}: ${n} ${territory.in}.`,
+  fortArmies: (name: string, n: number, territory: Place) => `${name}: ${n} ${territory.in}, pela fortificação.`,
   cardArmies: (name: string, n: number, territory: Place) =>
     `${name} põe mais ${n} ${territory.in}, que o conjunto mostra.`,
   turn: (name: string, round: number) => `Ronda ${round}: turno de ${name}.`,

@@ -123,7 +123,7 @@ export const NAPOLEON_EN = {
     ships: (zone: Place) => `How many ships in ${zone.the}?`,
     march: (from: Place, to: Place) => `How many regiments from ${from.the} to ${to.the}?`,
     cruise: (from: Place, to: Place) => `How many ships from ${from.the} to ${to.the}?`,
-    withGeneral: (from: Place, to: Place) => `How many regiments go with him from ${from.the} to ${to.the}?`,
+    withGeneral: (from: Place, to: Place) => `How many regiments from ${from.the} to ${to.the}?`,
     withAdmiral: (from: Place, to: Place) => `How many ships go with him from ${from.the} to ${to.the}?`,
     generals: (place: Place) => `How many generals go along to ${place.the}?`,
     admirals: (zone: Place) => `How many admirals go along to ${zone.the}?`,
@@ -159,8 +159,7 @@ export const NAPOLEON_EN = {
   lastTitle: 'You are the last one left.',
   reactTitle: {
     beforeRoll: (name: string, from: Place, to: Place) => `${name} attacks ${to.the} from ${from.the}. Play a card?`,
-    afterRoll: (_name: string, from: Place, to: Place) =>
-      `From ${from.the} against ${to.the}: dice rolled. Play a card?`,
+    afterRoll: (_name: string, from: Place, to: Place) => `Rolled from ${from.the} against ${to.the}. Play a card?`,
     afterCapture: (name: string, _from: Place, to: Place) => `${name} has captured ${to.the}. Play a card?`,
   },
   choosePlace: 'Where?',

@@ -24,9 +24,9 @@ export const STORY_FR: typeof STORY_EN = {
   sweep: (name, n) => `${name} prend ${plural(n, 'territoire', 'territoires')} en un tour.`,
   upset: (name, place, chance) => `${name} prend ${place.the} contre toute attente (${chance}).`,
   luckiest: (name, place, lost, expected) =>
-    `La plus heureuse : ${name} contre ${place.the}, ${lost} perdus, ${expected} attendus.`,
+    `La plus heureuse : ${name} contre ${place.the}, pertes ${lost}, attendues ${expected}.`,
   unluckiest: (name, place, lost, expected) =>
-    `La plus malheureuse : ${name} contre ${place.the}, ${lost} perdus, ${expected} attendus.`,
-  saidLuck: (name, lost, expected) => `${name} a perdu ${lost} aux dés, ${expected} attendus`,
+    `La plus malheureuse : ${name} contre ${place.the}, pertes ${lost}, attendues ${expected}.`,
+  saidLuck: (name, lost, expected) => `${name} a perdu ${lost} aux dés, pertes attendues ${expected}`,
   help: 'w et un numéro : revoir depuis ce tournant',
 };

@@ -41,8 +41,9 @@ const setLine = (model: Model, cards: CardTriple, bonusOn: TerritoryId | null): 
   const { rules, words } = model.context;
   const bonus = bonusOn === null ? [] : [span(`  ${words.m.prompt.cardBonus(words.placeOf(bonusOn))}`)];
   const value: Line = [bold(`+${padStart(`${setValueOf(rules, model.view, cards)}`, 2)}  `)];
-  // With their effects, else with their symbols, else by their names: never two of three.
-  const ways = [words.card, words.cardBriefly, words.cardName].map((name) => words.m.list(cards.map(name)));
+  // With their effects, else with their symbols, else by their names, else by their codes: never two of three.
+  const forms = [words.card, words.cardBriefly, words.cardName, words.cardCode];
+  const ways = forms.map((name) => words.m.list(cards.map(name)));
   const [whole = ''] = ways;
   const room = itemColumns(model) - widthOf([...value, ...bonus]);
   return [

@@ -425,7 +425,7 @@ test('titles say what is asked', () => {
   "claim": "Claim which territory?  30 armies to place",
   "defend": "▲ Ney, defend Alaska (5 armies) with how many dice?",
   "fortify": "Move armies from which territory? This ends your turn.",
-  "moveIn": "Northwest Territory is yours. How many armies move in?",
+  "moveIn": "The Northwest Territory is yours. How many armies move in?",
   "mustTrade": "You hold 5 cards: trade a set.",
   "place": "Reinforce which territory?  5 armies to place",
   "placeSetup": "Place one army where?  5 armies to place",
