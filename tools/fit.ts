@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chartOf } from '../src/bots/classic/chart.js';
 import { type Field, fieldOf } from '../src/bots/classic/field.js';
-import { MANY, TWO, WEIGHT_NAMES, type Weights } from '../src/bots/classic/weights.js';
+import { WEIGHT_NAMES, type Weights, weightsFor } from '../src/bots/classic/weights.js';
 import { worthOf } from '../src/bots/classic/worth.js';
 import { matchOf, playMatch } from '../src/bots/tournament/match.js';
 import { momentOf, type Rules, rulesOfGame, type Seat, type State, view } from '../src/core/index.js';
@@ -69,7 +69,7 @@ const UNSEEN: ReadonlySet<keyof Weights> = new Set(['firstCard', 'gain']);
 /** Shares: more than all of it is nothing. */
 const SHARES: ReadonlySet<keyof Weights> = new Set(['inner', 'breaks', 'danger']);
 
-let best: Weights = { ...(bots.length === 2 ? TWO : MANY), ...given };
+let best: Weights = { ...weightsFor(bots.length), ...given };
 let least = lossOf(seen, best);
 const told = (): string => `${least.toFixed(4)}, held back ${lossOf(held, best).toFixed(4)}`;
 process.stdout.write(`${seen.length + held.length} positions of ${games} games; as it is: ${told()}\n`);

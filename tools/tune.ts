@@ -2,7 +2,7 @@
 // weight at a time is made larger or smaller; the change is kept where it wins more of the same games. It prints what it
 // has found: the numbers of `src/bots/classic/weights.ts` are changed by hand, after a longer run with other seeds.
 import { parseArgs } from 'node:util';
-import { MANY, TWO, WEIGHT_NAMES, type Weights } from '../src/bots/classic/weights.js';
+import { WEIGHT_NAMES, type Weights, weightsFor } from '../src/bots/classic/weights.js';
 import { matchOf, playMatch } from '../src/bots/tournament/match.js';
 import { tallyOf, wilson } from '../src/bots/tournament/tally.js';
 import { seatedWith, tableOf, weightsIn } from './bots/entries.js';
@@ -27,7 +27,7 @@ const winsOf = (weights: Partial<Weights>): number => {
   return tallyOf(results).bots.find(({ bot }) => bot === 'trial')?.wins ?? 0;
 };
 
-const base = bots.length === 2 ? TWO : MANY;
+const base = weightsFor(bots.length);
 const FACTORS = [1.4, 0.7] as const;
 let best: Partial<Weights> = weightsIn(values.weights);
 let most = winsOf(best);

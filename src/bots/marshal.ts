@@ -3,7 +3,7 @@ import type { Rules } from '../core/index.js';
 import type { Bot, BotFactory } from './bot.js';
 import { chooseClassic } from './classic/marshal.js';
 import { askedOf } from './classic/question.js';
-import { MANY, TWO, type Weights } from './classic/weights.js';
+import { type Weights, weightsFor } from './classic/weights.js';
 import { chooseNapoleon } from './napoleon/marshal.js';
 import { simpleBot } from './simple.js';
 
@@ -11,7 +11,7 @@ import { simpleBot } from './simple.js';
 export const marshalWith =
   (given: Partial<Weights>): BotFactory =>
   (rules: Rules): Bot => {
-    const weights = { ...(rules.players === 2 ? TWO : MANY), ...given };
+    const weights = { ...weightsFor(rules.players), ...given };
     const napoleon = simpleBot(rules);
     return (view, decision, rng) => {
       if (rules.profile.hasNapoleon) {

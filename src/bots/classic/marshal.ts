@@ -19,7 +19,7 @@ import {
   placeOf,
   tradeOf,
 } from './question.js';
-import { MANY, TWO, type Weights } from './weights.js';
+import { type Weights, weightsFor } from './weights.js';
 import { worthOf } from './worth.js';
 
 /** What the bot thinks with in one decision. */
@@ -152,7 +152,7 @@ const fortify = ({ rules, field, search }: Thought, { options }: AskedOf<'fortif
 
 /** What the strong bot does in a classic game, and why. */
 export const chooseClassic = (rules: Rules, view: View, seat: Seat, asked: Asked, given?: Weights): Choice => {
-  const weights = given ?? (rules.players === 2 ? TWO : MANY);
+  const weights = given ?? weightsFor(rules.players);
   const field = fieldOf(chartOf(rules), view, seat);
   const goal = goalOf(rules, view, seat);
   const worth = (of: Field): number =>

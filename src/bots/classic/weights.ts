@@ -42,7 +42,7 @@ export const WEIGHT_NAMES = [
   'gain',
 ] as const satisfies readonly (keyof Weights)[];
 
-/** At a table of three seats and more. */
+/** At a table of five seats and more: fitted to how games end (`npm run fit`). */
 export const MANY: Weights = {
   income: 2.6,
   card: 1.9,
@@ -56,6 +56,22 @@ export const MANY: Weights = {
   power: 3,
   front: 0.01,
   gain: 0.03,
+};
+
+/** With three or four seats. */
+export const FEW: Weights = {
+  income: 2.2,
+  card: 1,
+  firstCard: 1,
+  inner: 0.75,
+  stack: 0.4,
+  breaks: 0.6,
+  part: 0.25,
+  danger: 0.5,
+  prey: 0.5,
+  power: 1.3,
+  front: 0.15,
+  gain: 0,
 };
 
 /** With two seats. */
@@ -73,6 +89,9 @@ export const TWO: Weights = {
   front: 0.15,
   gain: 0,
 };
+
+/** Those of a table with so many seats. */
+export const weightsFor = (players: number): Weights => (players === 2 ? TWO : players < 5 ? FEW : MANY);
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
