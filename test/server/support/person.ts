@@ -7,12 +7,16 @@ const m = messagesIn('en');
 const { server: words } = m;
 const END = '\x1b[F';
 
+/** How it begins to say whom it waits for. */
+const [WAITS = ''] = words.table.waitsAll('#', '').split('#');
+
 export const isInLobby = (viewer: Viewer): boolean => viewer.text().includes(words.lobby.hereTitle);
 export const isOver = (viewer: Viewer): boolean => viewer.keysLine().includes(m.keys.rematch);
 export const isAsked = (viewer: Viewer): boolean =>
   !isInLobby(viewer) &&
   // A pointer also stands beside whose turn it is, in a large window.
   !/ is thinking…/.test(viewer.text()) &&
+  !viewer.text().includes(WAITS) &&
   (viewer.chosen() !== '' || / (━+●|●─+)[━─]* \d/.test(viewer.text()));
 
 const press = async (viewer: Viewer, keys: string): Promise<void> => {
