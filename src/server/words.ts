@@ -44,7 +44,9 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
             ...(isTyped || heard.at !== 'lobby' ? sayLobby(screen.lobby) : []),
           ];
     const text = texts.join('\n');
-    if (text === heard.text && !isTyped) return [];
+    // At the door a name that is taken needs no second welcome on the way in.
+    const isAnswered = isTyped && (screen.at !== 'door' || screen.door.fault !== null);
+    if (text === heard.text && !isAnswered) return [];
     heard = { ...NOTHING, at: screen.at, text };
     return texts;
   };

@@ -32,7 +32,9 @@ export const playersRows = (beside: Beside, { context, view }: Model, columns: n
   const style = styleOf(look);
   const [land = '', units = ''] = m.screen.columns.short;
   const ends = { points: columns - POINTS_END, land: columns - LAND_END, units: columns - UNITS_END };
-  const from = view.napoleon ? ends.points : ends.land;
+  // Points of one digit leave a name one more letter.
+  const digits = view.napoleon ? Math.max(...view.seats.map((_, seat) => `${pointsOf(view, seat as Seat)}`.length)) : 2;
+  const nameWidth = (view.napoleon ? ends.points : ends.land) - NAME - 1 - digits;
   const head: Piece[] = [
     ...(view.napoleon ? [{ at: ends.points, end: true, line: [style.dim(m.napoleon.columns.vp)] }] : []),
     { at: ends.land, end: true, line: [style.dim(cut(land, 4))] },
@@ -55,7 +57,7 @@ export const playersRows = (beside: Beside, { context, view }: Model, columns: n
       line: [isBold ? style.bold(`${n}`) : ink(`${n}`)],
     });
     const pieces: Piece[] = [
-      { at: 0, line: [ink(padEnd(context.words.seat(seat), from - NAME - 3))] },
+      { at: 0, line: [ink(padEnd(context.words.seat(seat), nameWidth))] },
       ...(view.napoleon ? [number(ends.points, pointsOf(view, seat), true)] : []),
       number(ends.land, countTerritories(view, seat)),
       number(ends.units, countArmies(view, seat)),

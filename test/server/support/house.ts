@@ -22,6 +22,8 @@ export interface TestHouse {
   fill(isFull: boolean): void;
   /** Moves the clock of the games. */
   wait(ms: number): void;
+  /** The process ends, and another goes on with the store; whoever was here comes back. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,14 +47,16 @@ export const startHouse = async (
     },
   };
   const store = openFolderStore({ path: data, now: () => Date.now() + offset, disk });
-  const house = await openHouse({
-    store,
-    limits: { ...DEFAULT_LIMITS, ...limits },
-    name: 'risk.example.org',
-    packs,
-    isAdmin: () => false,
-    onError: (error, what) => errors.push(`${what}: ${error instanceof Error ? error.message : error}`),
-  });
+  const open = (): Promise<House> =>
+    openHouse({
+      store,
+      limits: { ...DEFAULT_LIMITS, ...limits },
+      name: 'risk.example.org',
+      packs,
+      isAdmin: () => false,
+      onError: (error, what) => errors.push(`${what}: ${error instanceof Error ? error.message : error}`),
+    });
+  let house = await open();
   const people: Player[] = [];
   for (const name of names) {
     const enrolled = await enrolKey(store, name, `SHA256:${name}`);
@@ -61,7 +65,9 @@ export const startHouse = async (
     house.enter(enrolled.player);
   }
   return {
-    house,
+    get house() {
+      return house;
+    },
     store,
     data,
     people,
@@ -71,6 +77,11 @@ export const startHouse = async (
     },
     wait: (ms) => {
       offset += ms;
+    },
+    restart: async () => {
+      await house.stop();
+      house = await open();
+      for (const player of people) house.enter(player);
     },
     stop: async () => {
       isFull = false;
