@@ -21,6 +21,7 @@ import { PROMPT_EN } from './prompts/en.js';
 import { RECORD_FAULTS_EN, RECORD_MOVES_EN, REPORT_EN } from './records/en.js';
 import { HELP_EN, KEYS_EN, SCREEN_EN } from './screen/en.js';
 import { SERVER_EN } from './server/en.js';
+import { SERVING_EN } from './serving/en.js';
 import { SETTINGS_EN } from './settings/en.js';
 import { SPOKEN_EN } from './spoken/en.js';
 import { STATS_EN } from './stats/en.js';
@@ -87,7 +88,7 @@ export const EN = {
   viewer: VIEWER_EN,
   spoken: SPOKEN_EN,
   settings: SETTINGS_EN,
-  server: SERVER_EN,
+  server: { ...SERVER_EN, ...SERVING_EN },
   web: WEB_EN,
 };
 

@@ -22,6 +22,7 @@ import { PROMPT_FR } from './prompts/fr.js';
 import { RECORD_FAULTS_FR, RECORD_MOVES_FR, REPORT_FR } from './records/fr.js';
 import { HELP_FR, KEYS_FR, SCREEN_FR } from './screen/fr.js';
 import { SERVER_FR } from './server/fr.js';
+import { SERVING_FR } from './serving/fr.js';
 import { SETTINGS_FR } from './settings/fr.js';
 import { SPOKEN_FR } from './spoken/fr.js';
 import { STATS_FR } from './stats/fr.js';
@@ -88,6 +89,6 @@ export const FR: Messages = {
   viewer: VIEWER_FR,
   spoken: SPOKEN_FR,
   settings: SETTINGS_FR,
-  server: SERVER_FR,
+  server: { ...SERVER_FR, ...SERVING_FR },
   web: WEB_FR,
 };

@@ -22,6 +22,7 @@ import { PROMPT_IT } from './prompts/it.js';
 import { RECORD_FAULTS_IT, RECORD_MOVES_IT, REPORT_IT } from './records/it.js';
 import { HELP_IT, KEYS_IT, SCREEN_IT } from './screen/it.js';
 import { SERVER_IT } from './server/it.js';
+import { SERVING_IT } from './serving/it.js';
 import { SETTINGS_IT } from './settings/it.js';
 import { SPOKEN_IT } from './spoken/it.js';
 import { STATS_IT } from './stats/it.js';
@@ -88,6 +89,6 @@ export const IT: Messages = {
   viewer: VIEWER_IT,
   spoken: SPOKEN_IT,
   settings: SETTINGS_IT,
-  server: SERVER_IT,
+  server: { ...SERVER_IT, ...SERVING_IT },
   web: WEB_IT,
 };

@@ -22,6 +22,7 @@ import { PROMPT_PT } from './prompts/pt.js';
 import { RECORD_FAULTS_PT, RECORD_MOVES_PT, REPORT_PT } from './records/pt.js';
 import { HELP_PT, KEYS_PT, SCREEN_PT } from './screen/pt.js';
 import { SERVER_PT } from './server/pt.js';
+import { SERVING_PT } from './serving/pt.js';
 import { SETTINGS_PT } from './settings/pt.js';
 import { SPOKEN_PT } from './spoken/pt.js';
 import { STATS_PT } from './stats/pt.js';
@@ -88,6 +89,6 @@ export const PT: Messages = {
   viewer: VIEWER_PT,
   spoken: SPOKEN_PT,
   settings: SETTINGS_PT,
-  server: SERVER_PT,
+  server: { ...SERVER_PT, ...SERVING_PT },
   web: WEB_PT,
 };
