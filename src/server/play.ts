@@ -2,7 +2,7 @@
 import type { Decision, Seat, View, Viewer } from '../core/index.js';
 import { wordsOf } from '../narration/words.js';
 import { adviceFor } from '../table/advice.js';
-import type { Place } from '../table/room.js';
+import type { Place } from '../table/guest.js';
 import type { Done, Update } from '../table/table.js';
 import type { Language } from '../text/index.js';
 import { isRolling } from '../tui/change/auto.js';

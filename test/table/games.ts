@@ -13,9 +13,10 @@ import {
   type Viewer,
 } from '../../src/core/index.js';
 import { botDriver, type SeatDriver } from '../../src/table/driver.js';
+import type { Guest, Place, RoomNews } from '../../src/table/guest.js';
 import { logOf, type RecordSink } from '../../src/table/log.js';
 import { entryLine } from '../../src/table/recordText.js';
-import { type Guest, type Place, Room, type RoomNews, type RoomOptions } from '../../src/table/room.js';
+import { Room, type RoomOptions } from '../../src/table/room.js';
 import type { Done, Update } from '../../src/table/table.js';
 import { seatOf } from '../support/seats.js';
 import { begin, chanceOf, rulesOf, seatsOf } from '../support/setups.js';

@@ -12,7 +12,8 @@ import {
 } from '../../core/index.js';
 import type { Progress } from '../../store/index.js';
 import { botDriver } from '../../table/driver.js';
-import { type Guest, Room } from '../../table/room.js';
+import type { Guest } from '../../table/guest.js';
+import { Room } from '../../table/room.js';
 import type { Done, Update } from '../../table/table.js';
 import {
   asked,

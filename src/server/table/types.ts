@@ -1,7 +1,8 @@
 // The shapes of a table in this process, and what those who are at it are told.
 import type { Rules, SeatInfo, Step, View, Viewer } from '../../core/index.js';
 import type { Game, GameId, Progress, Store } from '../../store/index.js';
-import type { Guest, Place, Room } from '../../table/room.js';
+import type { Guest, Place } from '../../table/guest.js';
+import type { Room } from '../../table/room.js';
 import type { TableClock } from '../clock.js';
 import type { Request } from '../votes.js';
 

@@ -2,8 +2,9 @@
 import type { Decision, GameEvent, Seat, View } from '../../core/index.js';
 import { type Audience, spiesOf } from '../../narration/audience.js';
 import { adviceFor } from '../../table/advice.js';
+import type { Guest, Place, RoomNews } from '../../table/guest.js';
 import { createPacer, DELAYS } from '../../table/pace.js';
-import type { Guest, Place, RoomDoor, RoomNews } from '../../table/room.js';
+import type { RoomDoor } from '../../table/room.js';
 import type { Done, Update } from '../../table/table.js';
 import { isPlacedForAll, isRolling } from '../change/auto.js';
 import { onEarlyKey } from '../change/early.js';
