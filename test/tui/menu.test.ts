@@ -1,7 +1,7 @@
 // The start menu without a screen: where each choice leads, what Enter takes, and what is remembered.
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
-import { menuRoom } from '../../src/tui/frame/menuGrid.js';
+import { menuRoom } from '../../src/tui/frame/menuRoom.js';
 import { type Choices, FIRST_CHOICES, tableOf, withColour } from '../../src/tui/menu/choices.js';
 import { kindOf, menuDefault, menuItems, menuTitle } from '../../src/tui/menu/items.js';
 import { chooseInMenu, type Menu, type MenuStep, menuBack, newMenu } from '../../src/tui/menu/menu.js';

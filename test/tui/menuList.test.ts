@@ -1,7 +1,8 @@
 // The lists of the start menu: keys that move in them, the part that is seen, and what is said of the chosen item.
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, messagesIn } from '../../src/text/index.js';
-import { menuGrid, menuRoom } from '../../src/tui/frame/menuGrid.js';
+import { menuGrid } from '../../src/tui/frame/menuGrid.js';
+import { menuRoom } from '../../src/tui/frame/menuRoom.js';
 import { listRows, menuRows } from '../../src/tui/frame/menuRows.js';
 import { FIRST_CHOICES } from '../../src/tui/menu/choices.js';
 import { menuItems } from '../../src/tui/menu/items.js';
@@ -124,10 +125,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('nothing is cut at 80 columns', () => {
     for (const menu of all) {
       for (const { value } of menuItems(menu, words)) {
-        const { lines } = menuRows({ ...menu, pointed: value }, null, SIZE, menuRoom(SIZE, menu), LOOK);
+        const { lines } = menuRows({ ...menu, pointed: value }, null, SIZE, LOOK);
         const text = lines.map((line) => line.map((part) => part.text).join('')).join('\n');
         expect({ step: menu.step, value, cut: text.includes('…') }).toEqual({ step: menu.step, value, cut: false });
       }
     }
   });
+});
+
+test('whose the game is stands in the panel where it is small, in the last row of the screen where it is big', () => {
+  const rowOf = (columns: number, rows: number): number => {
+    const size = { columns, rows };
+    const grid = menuGrid({ menu: newMenu('en', null, FIRST_CHOICES), error: null }, null, size, LOOK, () => null);
+    const found = gridText(grid)
+      .split('\n')
+      .flatMap((row, y) => (row.includes(m.cli.unofficial) ? [y] : []));
+    expect(found).toHaveLength(1);
+    return rows - (found[0] ?? 0);
+  };
+  expect(rowOf(80, 24)).toBe(3);
+  expect(rowOf(110, 34)).toBe(1);
 });

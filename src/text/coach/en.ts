@@ -20,7 +20,7 @@ export const COACH_EN = {
   noMore: 'The coach has nothing more to say here.',
   menu: {
     item: 'Learn to play',
-    hint: 'a real game with a coach: one idea at a time, when it comes up',
+    hint: 'a real game with a coach: one idea at a time',
     title: 'Which game do you want to learn?',
     napoleon: 'Risk Napoleon: three rounds in about ten minutes',
     napoleonHint: 'missions, ships, generals; you against two bots that play simply',

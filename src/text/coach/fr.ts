@@ -17,7 +17,7 @@ export const COACH_FR: typeof COACH_EN = {
   noMore: 'Pas d’autre conseil ici.',
   menu: {
     item: 'Apprendre à jouer',
-    hint: 'une vraie partie avec des conseils, un à la fois, quand il le faut',
+    hint: 'une vraie partie, avec un conseil à la fois',
     title: 'Quel jeu voulez-vous apprendre ?',
     napoleon: 'Risk Napoléon : trois manches en dix minutes environ',
     napoleonHint: 'missions, navires, généraux ; contre deux bots qui jouent simplement',

@@ -17,7 +17,7 @@ export const COACH_IT: typeof COACH_EN = {
   noMore: 'Nessun altro consiglio qui.',
   menu: {
     item: 'Impara a giocare',
-    hint: 'una vera partita con consigli, uno alla volta, quando serve',
+    hint: 'una vera partita, con un consiglio alla volta',
     title: 'Quale gioco vuoi imparare?',
     napoleon: 'Risk Napoleone: tre giri in dieci minuti circa',
     napoleonHint: 'missioni, navi, generali; contro due bot che giocano in modo semplice',

@@ -17,7 +17,7 @@ export const COACH_PT: typeof COACH_EN = {
   noMore: 'Nenhum outro conselho aqui.',
   menu: {
     item: 'Aprender a jogar',
-    hint: 'um jogo a sério com conselhos, um de cada vez, quando é preciso',
+    hint: 'um jogo a sério, com um conselho de cada vez',
     title: 'Que jogo quer aprender?',
     napoleon: 'Risk Napoleão: três rondas em cerca de dez minutos',
     napoleonHint: 'missões, navios, generais; contra dois bots que jogam de forma simples',

@@ -3,7 +3,7 @@ export const DAILY_EN = {
   /** In the menu. */
   item: 'Today’s game',
   /** `left`: until the next one. */
-  fresh: (against: string, left: string) => `the same for everybody; one try counts; against ${against}; ${left} left`,
+  fresh: (against: string, left: string) => `one try counts, against ${against}; ${left} left`,
   begun: (left: string) => `you have begun it; ${left} left`,
   played: (left: string) => `played; the next one in ${left}`,
   hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),

@@ -3,7 +3,7 @@ import type { DailyWords } from './en.js';
 
 export const DAILY_FR: DailyWords = {
   item: 'La partie du jour',
-  fresh: (against, left) => `la même pour tous ; un seul essai compte ; contre ${against} ; encore ${left}`,
+  fresh: (against, left) => `contre ${against} ; encore ${left}`,
   begun: (left) => `vous l’avez commencée ; encore ${left}`,
   played: (left) => `jouée ; la prochaine dans ${left}`,
   hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),

@@ -3,7 +3,7 @@ import type { DailyWords } from './en.js';
 
 export const DAILY_IT: DailyWords = {
   item: 'La partita di oggi',
-  fresh: (against, left) => `la stessa per tutti; vale un solo tentativo; contro ${against}; ancora ${left}`,
+  fresh: (against, left) => `contro ${against}; ancora ${left}`,
   begun: (left) => `l’hai cominciata; ancora ${left}`,
   played: (left) => `giocata; la prossima tra ${left}`,
   hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),

@@ -3,7 +3,7 @@ import type { DailyWords } from './en.js';
 
 export const DAILY_PT: DailyWords = {
   item: 'O jogo de hoje',
-  fresh: (against, left) => `o mesmo para todos; só conta uma tentativa; contra ${against}; ainda ${left}`,
+  fresh: (against, left) => `uma só tentativa, contra ${against}; ainda ${left}`,
   begun: (left) => `já o começou; ainda ${left}`,
   played: (left) => `jogado; o próximo daqui a ${left}`,
   hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),

@@ -11,7 +11,7 @@ export const LOOK_FR: typeof LOOK_EN = {
     goOn: 'Continuer',
     again: 'La même table',
     other: 'Une autre partie',
-    new: '2 à 6 joueurs : à un clavier, contre des bots, ou les deux',
+    new: '2 à 6 joueurs, à un clavier ou contre des bots',
     replay: 'toute partie, coup par coup, en avant et en arrière',
     demo: 'quatre bots, à la vitesse voulue',
     rules: 'par chapitres, avec le numéro de chaque règle',

@@ -11,7 +11,7 @@ export const LOOK_IT: typeof LOOK_EN = {
     goOn: 'Continua',
     again: 'Lo stesso tavolo',
     other: 'Un’altra partita',
-    new: 'da 2 a 6 giocatori: a una tastiera, contro bot, o insieme',
+    new: 'da 2 a 6 giocatori, a una tastiera o contro bot',
     replay: 'ogni partita, mossa per mossa, avanti e indietro',
     demo: 'quattro bot, a ogni velocità',
     rules: 'per capitoli, con i numeri delle regole',

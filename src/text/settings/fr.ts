@@ -3,7 +3,7 @@ import type { SettingsWords } from './en.js';
 
 export const SETTINGS_FR: SettingsWords = {
   item: 'Réglages',
-  itemHint: 'couleurs, cases de la carte, vitesse, dés, appel, souris',
+  itemHint: 'couleurs, cases, vitesse, dés, appel, souris',
   title: 'Réglages de l’écran',
   key: 'réglages',
   change: 'changer',

@@ -4,7 +4,7 @@ import { plural } from '../counts/en.js';
 export const STATS_EN = {
   /** In the menu. */
   item: 'Statistics',
-  hint: 'your games: by game, opponents and players; streaks and the fastest wins',
+  hint: 'by game, opponents and players; streaks, fastest wins',
   title: 'Your games',
   none: 'No game of yours is over yet, with you alone against bots: those are counted.',
   all: (won: number, games: number, share: string, even: string) =>

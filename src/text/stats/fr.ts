@@ -4,7 +4,7 @@ import type { StatsWords } from './en.js';
 
 export const STATS_FR: StatsWords = {
   item: 'Statistiques',
-  hint: 'vos parties : par jeu, adversaires et joueurs ; séries, victoires les plus rapides',
+  hint: 'par jeu, adversaires et joueurs ; séries, victoires',
   title: 'Vos parties',
   none: 'Aucune partie de vous seul contre des bots n’est encore finie : ce sont elles qui comptent.',
   all: (won, games, share, even) =>

@@ -4,7 +4,7 @@ import type { StatsWords } from './en.js';
 
 export const STATS_IT: StatsWords = {
   item: 'Statistiche',
-  hint: 'le tue partite: per gioco, avversari e giocatori; serie e vittorie più rapide',
+  hint: 'per gioco, avversari e giocatori; serie, vittorie',
   title: 'Le tue partite',
   none: 'Nessuna partita tua da solo contro i bot è ancora finita: sono quelle che contano.',
   all: (won, games, share, even) =>

@@ -4,7 +4,7 @@ import type { StatsWords } from './en.js';
 
 export const STATS_PT: StatsWords = {
   item: 'Estatísticas',
-  hint: 'os seus jogos: por jogo, adversários e jogadores; séries e vitórias mais rápidas',
+  hint: 'por jogo, adversários e jogadores; séries, vitórias',
   title: 'Os seus jogos',
   none: 'Ainda não acabou nenhum jogo seu, sozinho contra bots: são esses que contam.',
   all: (won, games, share, even) =>

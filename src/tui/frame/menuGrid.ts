@@ -16,8 +16,9 @@ import { blit, type Cell, createGrid, type Grid } from '../terminal/cell.js';
 import { parseFrame } from '../terminal/parse.js';
 import { type Box, boxPieces } from './boxes.js';
 import { dress } from './dress.js';
-import { around, MIN_COLUMNS, MIN_ROWS, type Rect } from './layout.js';
+import { around, MIN_COLUMNS, MIN_ROWS } from './layout.js';
 import { bold, dim, type Line, type Span, span, widthOf } from './line.js';
+import { FIRST_LETTERS, isBig, menuRoom } from './menuRoom.js';
 import { type MenuRows, menuRows } from './menuRows.js';
 import { paintRows } from './paint.js';
 
@@ -29,23 +30,7 @@ export interface Behind {
 
 export type MenuLook = Pick<Context, 'depth' | 'light' | 'ascii' | 'cells'>;
 
-/** From this size the name of the game has big letters and the panel stands in the middle. */
-const BIG_COLUMNS = 100;
-const BIG_ROWS = 30;
-const PANEL_COLUMNS = 92;
 const NAME = 'NAPOLEON';
-
-const isBig = ({ columns, rows }: Size, menu: Menu): boolean =>
-  columns >= BIG_COLUMNS && rows >= BIG_ROWS && !isPage(menu.step);
-
-/** The room for the menu's text, inside its frame. */
-export const menuRoom = (size: Size, menu: Menu): Rect => {
-  const { columns, rows } = size;
-  if (!isBig(size, menu)) return { x: 3, y: 2, columns: columns - 6, rows: rows - 4 };
-  const width = PANEL_COLUMNS - 4;
-  const top = FIRST_LETTERS + NAME_ROWS.length + 2;
-  return { x: Math.floor((columns - width) / 2), y: top, columns: width, rows: rows - top - 3 };
-};
 
 const faded = (colour: number | null, ground: number): number | null =>
   colour === null ? null : mix(colour, ground, BEHIND);
@@ -82,7 +67,6 @@ const OVER = 'R I S K';
 const OVER_ROW = 1;
 /** Columns of the rule in which that stands. */
 const RULE_COLUMNS = 86;
-const FIRST_LETTERS = 3;
 
 /** Letters of quarters of cells where these can be drawn; the accent stands above the first row of the others. */
 const nameRows = ({ ascii, cells, depth }: MenuLook): readonly string[] =>
@@ -184,7 +168,7 @@ export const menuGrid = (
   else blit(grid, paintRows([[bold(`  RISK ${NAME}`, theme?.title ?? null)]], columns, 1), 0, 0);
   const inner = menuRoom(size, menu);
   const room = around(inner);
-  const frame = frameGrid(menu, menuRows(menu, error, size, inner, look), words === null, size, look);
+  const frame = frameGrid(menu, menuRows(menu, error, size, look), words === null, size, look);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const at = y * columns + x;
@@ -196,5 +180,6 @@ export const menuGrid = (
       else if (y === rows - 1) grid.cells[at] = { char: ' ', fg: null, bg: null, attrs: 0 };
     }
   }
+  if (big) blit(grid, paintRows([[dim(` ${messagesIn(menu.language).cli.unofficial}`)]], columns, 1), 0, rows - 1);
   return dress(grid, look, [room]);
 };

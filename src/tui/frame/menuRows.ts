@@ -12,6 +12,7 @@ import type { ColourDepth } from '../terminal/colour.js';
 import { chosenRow } from './chosen.js';
 import type { Rect } from './layout.js';
 import { bold, crop, dim, type Line, padEnd, type Span, span, widthOf, wrap, wrapWithin } from './line.js';
+import { isBig, menuRoom } from './menuRoom.js';
 import { SAMPLE_ROWS, sampleLines } from './samples.js';
 
 /** What the menu's rows are drawn for. */
@@ -176,9 +177,10 @@ const pageOf = (menu: Menu, size: Size): MenuRows => {
   };
 };
 
-/** The rows of `menu` in `room`: exactly as many as that has, none wider. `error`: what went wrong, said above the last. */
-export const menuRows = (menu: Menu, error: string | null, size: Size, room: Rect, look: RowLook): MenuRows => {
+/** The rows of `menu` in its room: exactly as many as that has, none wider. `error`: what went wrong, said near the last. */
+export const menuRows = (menu: Menu, error: string | null, size: Size, look: RowLook): MenuRows => {
   const m = messagesIn(menu.language);
+  const room = menuRoom(size, menu);
   if (isPage(menu.step)) {
     const page = pageOf(menu, size);
     return { ...page, lines: fitted(page.lines, room, []) };
@@ -188,7 +190,8 @@ export const menuRows = (menu: Menu, error: string | null, size: Size, room: Rec
   // What is new has the rows that a list leaves.
   const hasRoom = menu.step === 'main' && error === null && shown.lines.length + MOST_NEWS_ROWS + 2 <= room.rows;
   const news = hasRoom ? wrap(m.look.menu.news, room.columns).slice(0, MOST_NEWS_ROWS) : [];
-  const foot = [...news.map((text): Line => [dim(text)]), ...said, [dim(m.cli.unofficial)]];
+  const whose = isBig(size, menu) ? [] : [[dim(m.cli.unofficial)]];
+  const foot = [...news.map((text): Line => [dim(text)]), ...said, ...whose];
   return { ...shown, lines: fitted(shown.lines, room, foot) };
 };
 

@@ -5,7 +5,8 @@ import SelectInput from 'ink-select-input';
 import { messagesIn } from '../../text/index.js';
 import { MIN_COLUMNS, MIN_ROWS } from '../frame/layout.js';
 import { type Line, type Span, widthOf } from '../frame/line.js';
-import { type MenuLook, menuRoom } from '../frame/menuGrid.js';
+import type { MenuLook } from '../frame/menuGrid.js';
+import { menuRoom } from '../frame/menuRoom.js';
 import { type MenuList, menuRows } from '../frame/menuRows.js';
 import type { Menu } from '../menu/menu.js';
 import type { Size } from '../model.js';
@@ -69,7 +70,7 @@ export const MenuView = ({ menu, size, error, look }: MenuViewProps) => {
     return <Text wrap="truncate">{messagesIn(menu.language).screen.tooSmall(MIN_COLUMNS, MIN_ROWS)}</Text>;
   }
   const room = menuRoom(size, menu);
-  const { lines, list } = menuRows(menu, error, size, room, look);
+  const { lines, list } = menuRows(menu, error, size, look);
   const rowsOfList = list === null ? 0 : list.items.reduce((sum, item) => sum + item.lines.length, 0);
   const top = list?.top ?? 0;
   return (

@@ -2,7 +2,8 @@
 
 import { messagesIn } from '../../text/index.js';
 import { paintScreen } from '../frame/composite.js';
-import { type Behind, menuGrid, menuRoom } from '../frame/menuGrid.js';
+import { type Behind, menuGrid } from '../frame/menuGrid.js';
+import { menuRoom } from '../frame/menuRoom.js';
 import { listRows } from '../frame/menuRows.js';
 import { onMenuKey } from '../menu/keys.js';
 import { scrollPage } from '../menu/page.js';
