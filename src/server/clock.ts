@@ -79,6 +79,12 @@ export const present = (state: TableClock, seat: number): TableClock => {
 /** Whether the time of the open question is over. */
 export const isOver = (state: TableClock, now: number): boolean => state.deadline !== null && now >= state.deadline;
 
+/** Whether that was told: an open question that had a time and has none any more. */
+export const isTimeUp = (state: TableClock): boolean => {
+  const { clock, question, deadline, waitedFor } = state;
+  return clock !== null && question !== null && deadline === null && !waitedFor.includes(question.seat);
+};
+
 /** A bot answers the open question: it counts against the seat, and has no time any more. */
 export const expired = (state: TableClock): TableClock => {
   const seat = state.question?.seat;

@@ -1,6 +1,7 @@
 // Which tables this process plays: those whose lease it holds. A lease comes free with the process that held it, and whoever
 // asks next goes on with its bots and its clock; a table that nobody here sits at or plays is let go.
 import type { GameId, Lease, Store } from '../../store/index.js';
+import { Unplayable } from '../table/replayed.js';
 import type { ServerTable } from '../table/types.js';
 import type { Known } from './known.js';
 import type { OnError } from './types.js';
@@ -15,6 +16,8 @@ export interface KeepingOptions {
   readonly known: Known;
   readonly opened: ReadonlyMap<GameId, ServerTable>;
   open(id: GameId): Promise<ServerTable>;
+  /** The game is over by its lines: makes sure that its row says so. */
+  end(table: ServerTable): Promise<void>;
   /** Nobody looks at the table and nothing is played at it here. */
   letGo(id: GameId): Promise<void>;
   readonly onError: OnError;
@@ -33,7 +36,7 @@ export interface Keeping {
 }
 
 export const createKeeping = (options: KeepingOptions): Keeping => {
-  const { store, known, opened, open, letGo, onError, most = MOST_TAKEN } = options;
+  const { store, known, opened, open, end, letGo, onError, most = MOST_TAKEN } = options;
   const leases = new Map<GameId, Lease>();
   const asking = new Set<GameId>();
   /** Games that another version of the program plays: they are shown, and never touched. */
@@ -65,18 +68,25 @@ export const createKeeping = (options: KeepingOptions): Keeping => {
     leases.set(id, lease);
     try {
       const table = await open(id);
-      if (isStopped || table.isOver) return give(id);
+      if (isStopped) return give(id);
+      // One that is over waits for the next sweep, which ends it.
+      if (table.isOver) return;
       table.drive(true);
       // Whoever had it may have written more than was told.
       table.readOn();
-    } catch {
-      unplayable.add(id); // said already
+    } catch (error) {
+      // Said already. A store that is away comes back; a record that is not for us stays as it is.
+      if (error instanceof Unplayable) unplayable.add(id);
       await give(id);
     }
   };
 
   const sweep = async (): Promise<void> => {
     for (const [id, lease] of [...leases]) {
+      const table = opened.get(id);
+      // Whoever played the last action may have been cut off before the row was written.
+      if (table?.isOver && isPlayed(id))
+        await end(table).catch((error: unknown) => onError(error, `end of game ${id}`));
       if (!lease.isHeld || !isPlayed(id)) await give(id);
     }
     const others = known

@@ -54,8 +54,8 @@ export const createTables = (options: TablesOptions): Tables => {
   const { store, told, known, opened, onError } = options;
   const tables = new Map<GameId, Promise<ServerTable>>();
 
-  const onOver = async (id: GameId, view: View): Promise<void> => {
-    // The process that played the last action may be gone before it wrote the end: whoever sees it makes sure of it.
+  /** The process that played the last action may be gone before it wrote the end: whoever sees it makes sure of it. */
+  const end = async (id: GameId, view: View): Promise<void> => {
     await opened.get(id)?.finish();
     for (;;) {
       const game = await store.game(id);
@@ -139,7 +139,7 @@ export const createTables = (options: TablesOptions): Tables => {
         return sat?.kind === 'person' && options.isHere(sat.player);
       },
       onAbandoned: () => void abandon(id).catch((error: unknown) => onError(error, 'abandon')),
-      onOver: (view) => void onOver(id, view).catch((error: unknown) => onError(error, 'end')),
+      onOver: (view) => void end(id, view).catch((error: unknown) => onError(error, 'end')),
       onProgress: (progress) => (keeping.isOurs(id) ? noteSoon(id, progress) : known.progressed(id, progress)),
       onLine: options.onLine,
       onError: (error) => onError(error, `table ${id}`),
@@ -166,6 +166,10 @@ export const createTables = (options: TablesOptions): Tables => {
   const keeping = createKeeping({
     ...{ store, known, opened, onError },
     open: (id) => table(id),
+    end: async ({ id, view }) => {
+      await end(id, view);
+      await known.read(id);
+    },
     letGo: async (id) => {
       const there = opened.get(id);
       tables.delete(id);

@@ -21,6 +21,7 @@ import {
   idle,
   isOver,
   isStoodIn,
+  isTimeUp,
   letPlay,
   newClock,
   present,
@@ -169,6 +170,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
       for (const visitor of [...visitors]) visitor.rejoin();
       void room.readOn(); // what was written since
       tell({ type: 'clock' });
+      answerLate();
     } catch (error) {
       options.onError(error);
       reopening = setTimeout(() => void reopen(), REOPEN_AFTER);
@@ -214,6 +216,14 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
       if (isNow !== before.includes(seat)) void (isNow ? occupyByBot(seat) : room.occupy(seat, null));
     }
   };
+  /** Answers for whoever's time is over: told just now, or to a process that is gone, or while nothing could be written. */
+  const answerLate = (): void => {
+    const { question } = clock;
+    if (!isOurs || question === null || !isTimeUp(clock)) return;
+    if (persons.includes(question.seat as Seat) && !isStoodIn(clock, question.seat)) {
+      void answerFor(rules, chance, room, question.seat as Seat).catch(options.onError);
+    }
+  };
   const timeUp = (seat: Seat, missed: readonly number[]): void => {
     const isAsked = clock.question?.seat === seat;
     setClock({ ...clock, missed, ...(isAsked ? { deadline: null } : {}) });
@@ -221,7 +231,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
     if (isStoodIn(clock, seat)) {
       tell({ type: 'standsIn', seat });
       void occupyByBot(seat);
-    } else if (isAsked && isOurs) void answerFor(rules, chance, room, seat).catch(options.onError);
+    } else if (isAsked) answerLate();
   };
   const back = (seat: Seat): void => {
     const wasStoodIn = isStoodIn(clock, seat);
@@ -284,6 +294,7 @@ export const startTable = (options: TableOptions, chance: Chance, begun: Begun):
       if (!ours) return;
       options.onProgress(progressOf());
       sayClock();
+      answerLate();
     },
     readOn: (n) => {
       if (!isClosed) void room.readOn(n);
