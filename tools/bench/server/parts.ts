@@ -169,6 +169,8 @@ export const partRows = async (): Promise<Row[]> => {
         played.turns.length,
       ),
     ];
+    // Nobody plays any more: what is written now is no game.
+    await house.stop();
     let n = (await store.lines(made.value.id, 0)).length;
     const flushes: number[] = [];
     for (let at = 0; at < SAMPLES; at++) {
