@@ -68,6 +68,8 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
   const { house, caller, line, onError } = options;
   const { pace = createFramePace() } = options;
   let due: NodeJS.Timeout | null = null;
+  /** When the next frame should be drawn. */
+  let dueAt = 0;
   let isDue = false;
   let isOver = false;
   let keyAt: number | null = null;
@@ -85,7 +87,8 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
     due = null;
     const screen = stay.screen();
     if (isOver || screen === null) return;
-    pace.drawn(performance.now());
+    const now = performance.now();
+    pace.drawn(now, Math.max(0, now - dueAt));
     try {
       terminal.setMouse(isMouse(screen));
       terminal.setTitle(titleOf(screen, stay.m()));
@@ -100,12 +103,16 @@ export const startVisit = (options: VisitOptions): RunningVisit => {
   };
   const changed = (): void => {
     if (isDue || isOver) return;
-    const delay = pace.delay(performance.now(), keyAt !== null);
+    const now = performance.now();
+    const delay = pace.delay(now, keyAt !== null);
     if (delay > 0) {
-      due ??= setTimeout(draw, delay);
+      if (due !== null) return;
+      dueAt = now + delay;
+      due = setTimeout(draw, delay);
       return;
     }
     isDue = true;
+    dueAt = now;
     setImmediate(draw);
   };
 

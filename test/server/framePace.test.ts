@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { createFramePace } from '../../src/server/framePace.js';
 
 /** Frames that are drawn within a second for changes that come every 5 ms. */
-const framesIn = (isAnswer: boolean): number => {
+const framesIn = (isAnswer: boolean, late = 0): number => {
   const pace = createFramePace();
   let due: number | null = null;
   let frames = 0;
   for (let now = 0; now < 1000; now += 5) {
-    due ??= now + pace.delay(now, isAnswer);
+    due ??= now + pace.delay(now, isAnswer) + late;
     if (now < due) continue;
-    pace.drawn(now);
+    pace.drawn(now, late);
     frames++;
     due = null;
   }
@@ -40,6 +40,16 @@ test('what others do is drawn some twenty times a second at most, an answer to a
   expect(framesIn(false)).toBeLessThan(22);
   expect(framesIn(false)).toBeGreaterThan(14);
   expect(framesIn(true)).toBe(200);
+});
+
+test('the later frames are, the fewer are due, but some still are', () => {
+  const [none, some, most] = [0, 20, 1000].map((late) => framesIn(false, late));
+  expect(some).toBeLessThan((none ?? 0) / 2);
+  expect(some).toBeGreaterThan(2);
+  const pace = createFramePace();
+  for (let n = 0; n < 10; n++) pace.drawn(n, 10_000);
+  expect(pace.delay(10, false)).toBeLessThan(1100);
+  expect(most).toBe(0);
 });
 
 test('a clock that was set back keeps no frame waiting for ever', () => {

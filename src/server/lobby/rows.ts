@@ -177,8 +177,9 @@ const newRow = (lobby: Lobby, style: Style, columns: Columns, isChosen: boolean)
   );
 };
 
+/** A row of a list that may be long: it is made when it is shown. */
 interface Row {
-  readonly line: Line;
+  readonly line: () => Line;
   readonly stop: number | 'new' | null;
 }
 
@@ -186,12 +187,12 @@ interface Row {
 const allRows = (lobby: Lobby, style: Style, columns: Columns, isLoose: boolean): Row[] => {
   const cursor = cursorOf(lobby);
   const parts: readonly Part[] = partsOf(lobby);
-  const blank: Row = { line: onRow([span(' '.repeat(columns.width))], style, false), stop: null };
+  const blank: Row = { line: () => onRow([span(' '.repeat(columns.width))], style, false), stop: null };
   const rows = parts.flatMap(({ section, tables }, i): Row[] => [
     ...(isLoose && i > 0 ? [blank] : []),
-    { line: headingRow(section, lobby, style, columns), stop: null },
+    { line: () => headingRow(section, lobby, style, columns), stop: null },
     ...tables.map((table) => ({
-      line: tableRow(table, lobby, style, columns, cursor === table.id),
+      line: () => tableRow(table, lobby, style, columns, cursor === table.id),
       stop: table.id,
     })),
   ]);
@@ -201,7 +202,7 @@ const allRows = (lobby: Lobby, style: Style, columns: Columns, isLoose: boolean)
       ? []
       : [
           {
-            line: onRow(placed([{ at: columns.game, line: [style.dim(found)] }], columns.width), style, false),
+            line: () => onRow(placed([{ at: columns.game, line: [style.dim(found)] }], columns.width), style, false),
             stop: null,
           },
         ];
@@ -209,15 +210,14 @@ const allRows = (lobby: Lobby, style: Style, columns: Columns, isLoose: boolean)
     ...rows,
     ...nothing,
     ...(isLoose && rows.length > 0 ? [blank] : []),
-    { line: newRow(lobby, style, columns, cursor === 'new'), stop: 'new' },
+    { line: () => newRow(lobby, style, columns, cursor === 'new'), stop: 'new' },
   ];
 };
 
 /** The part of the list around the cursor: at most `height` rows, of how many before and behind them. */
 const shownRows = (lobby: Lobby, style: Style, columns: Columns, height: number) => {
-  const tight = allRows(lobby, style, columns, false);
   const loose = allRows(lobby, style, columns, true);
-  const rows = loose.length <= height ? loose : tight;
+  const rows = loose.length <= height ? loose : allRows(lobby, style, columns, false);
   const at = rows.findIndex(({ stop }) => stop === cursorOf(lobby));
   const start = Math.max(0, Math.min(at - Math.floor(height / 2), rows.length - height));
   return { rows, start, hasMoreAbove: start > 0, hasMoreBelow: start + height < rows.length };
@@ -243,7 +243,7 @@ export const listRows = (lobby: Lobby, style: Style, columns: Columns, height: n
   return Array.from({ length: height }, (_, y): Line => {
     if (y === 0 && hasMoreAbove) return more(words.moreAbove(stopsIn(0, start + 1)));
     if (y === height - 1 && hasMoreBelow) return more(words.moreBelow(stopsIn(start + height - 1, rows.length)));
-    return rows[start + y]?.line ?? blank;
+    return rows[start + y]?.line() ?? blank;
   });
 };
 
