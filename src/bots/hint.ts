@@ -141,7 +141,7 @@ const textIn = (answer: Fields, ...fields: readonly OfferField[]): string | null
 };
 
 /** Where an answer begins and ends, and with how much. */
-const deedOf = (given: Answer): Deed => {
+export const deedOf = (given: Answer): Deed => {
   const answer: Fields = given as Fields;
   return {
     from: textIn(answer, 'from') as PlaceId | null,
@@ -187,8 +187,12 @@ const plainReason = (decision: Decision, answer: Answer): PlainReason =>
     ? 'fewer'
     : PLAIN[answer.type];
 
-/** What the strong bot would answer to `decision`, always the same to the same question, and why. */
-export const hintFor = (rules: Rules, view: View, decision: Decision): Hint => {
+/** What the strong bot would answer to `decision`, always the same to the same question, why, and the plan behind it. */
+export const adviceOn = (
+  rules: Rules,
+  view: View,
+  decision: Decision,
+): { readonly hint: Hint; readonly plan: Plan | null } => {
   const { seat } = decision;
   const asked = rules.profile.hasNapoleon ? null : askedOf(rules, view, decision);
   const chosen = asked ? chooseClassic(rules, view, seat, asked) : chooseNapoleon(rules, view, decision);
@@ -198,7 +202,11 @@ export const hintFor = (rules: Rules, view: View, decision: Decision): Hint => {
   const indexOf = (place: PlaceId | null): number =>
     place === null ? -1 : (rules.board.index.get(place as never) ?? -1);
   const where = { from: indexOf(deed.from), to: indexOf(deed.to) };
-  const aim = chosen?.plan ? aimOf(rules, view, chosen.plan, where) : null;
+  const plan = chosen?.plan ?? null;
+  const aim = plan === null ? null : aimOf(rules, view, plan, where);
   const reason: Reason = aim === null ? { why: plainReason(decision, answer) } : reasonOf(rules, view, aim);
-  return { question: decision.id, answer, deed, reason };
+  return { hint: { question: decision.id, answer, deed, reason }, plan };
 };
+
+/** What the strong bot would answer to `decision`, and why. */
+export const hintFor = (rules: Rules, view: View, decision: Decision): Hint => adviceOn(rules, view, decision).hint;

@@ -10,6 +10,7 @@ export type { Bot, BotFactory, BotRng } from './bot.js';
 export { botStream } from './bot.js';
 export { type Deed, type Hint, hintFor, type Reason } from './hint.js';
 export { randomAnswer } from './random.js';
+export { type Given, type Missed, reviewed } from './review.js';
 export { playBots, type SelfPlay } from './selfPlay.js';
 export { purposeOf } from './why.js';
 export { fightWorth } from './worth.js';

@@ -138,7 +138,14 @@ export const recordedGame = (path: string, read: ReadRecord, m: Messages) => {
   const { seats } = header;
   const chance = chanceIn(read.record);
   const steps: PastStep[] = [];
-  const see: EachEntry = (step, n) => steps.push({ ...step, undone: 'undo' in (entries[n] ?? {}) });
+  const see: EachEntry = (step, n) => {
+    const entry = entries[n];
+    steps.push({
+      ...step,
+      undone: entry !== undefined && 'undo' in entry,
+      ...(entry && 'action' in entry && { given: entry }),
+    });
+  };
   const played = replayOrFail(m, path, read, see);
   return { ...played, chance: chance.ok ? chance.value : header.chance, seats, steps };
 };

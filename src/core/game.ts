@@ -162,7 +162,7 @@ const legalAside = (rules: Rules, state: State, seat: Seat, action: unknown): As
 const ASIDES: readonly unknown[] = ['setDefence', 'setReactions', 'quiet', 'resign'] satisfies readonly Aside['type'][];
 
 /** Whether it would be an aside, legal or not. */
-const isAside = (action: unknown): boolean =>
+export const isAside = (action: unknown): action is Aside =>
   typeof action === 'object' && action !== null && 'type' in action && ASIDES.includes(action.type);
 
 const UNDER_WAY: readonly FrameKind[] = ['moveIn', 'spoils', 'advance', 'afterCapture'];

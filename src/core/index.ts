@@ -18,7 +18,7 @@ export {
   tollOf,
   usefulLeaders,
 } from './fight.js';
-export { apply, asides, create, decision, legalActions, momentOf } from './game.js';
+export { apply, asides, create, decision, isAside, legalActions, momentOf } from './game.js';
 export { canonicalJson, hash, sha256, shortHash } from './hash.js';
 export {
   attackBonus,

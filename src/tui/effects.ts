@@ -15,7 +15,7 @@ export type Effect =
   /** The same table once more, with another seed. */
   | { readonly do: 'rematch' }
   /** The game that is over, from its record: from its beginning, or from step `at` of it. */
-  | { readonly do: 'watch'; readonly at: number | null }
+  | { readonly do: 'watch'; readonly at: number | null; readonly review?: true }
   | { readonly do: 'report' }
   /** What a game of the day came to: into the clipboard, into a file, or compared with the game of its day. */
   | { readonly do: 'result'; readonly what: ResultDeed }
@@ -25,6 +25,8 @@ export type Effect =
   /** In a replay: to another place in the record. */
   | { readonly do: 'seek'; readonly to: Seek | SeekStep }
   | { readonly do: 'play' }
+  /** In a replay: looks for what the strong bot would have done otherwise. */
+  | { readonly do: 'review' }
   | { readonly do: 'eyes' };
 export type EffectOf<T extends Effect['do']> = Extract<Effect, { readonly do: T }>;
 

@@ -53,7 +53,7 @@ const isAtSea = ({ context, decision }: Model): boolean =>
   decision?.kind === 'moveIn' && context.rules.board.zoneIndex.has(decision.to as never);
 
 /** An answer as something that one does; null where there is no word for it. */
-const deedText = (model: Model, { answer, deed }: Hint): string | null => {
+export const deedText = (model: Model, { answer, deed }: Omit<Hint, 'question' | 'reason'>): string | null => {
   const { words } = model.context;
   const { moves } = words.m.hint;
   const [from, to] = [deed.from && words.placeOf(deed.from), deed.to && words.placeOf(deed.to)];
@@ -108,7 +108,7 @@ const deedText = (model: Model, { answer, deed }: Hint): string | null => {
   }
 };
 
-const reasonText = (model: Model, reason: Reason): string => {
+export const reasonText = (model: Model, reason: Reason): string => {
   const { words } = model.context;
   const { reasons } = words.m.hint;
   switch (reason.why) {

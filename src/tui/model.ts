@@ -1,5 +1,5 @@
 // Everything that the game's screen shows and remembers. Plain data; update.ts, incoming.ts and the sessions make the next one of it.
-import type { Hint } from '../bots/index.js';
+import type { Hint, Missed } from '../bots/index.js';
 import type {
   Answer,
   CardId,
@@ -250,7 +250,9 @@ export interface Model {
   readonly logged: number;
   /** The game so far, looked back on; of a recorded game all of it. */
   readonly chronicle: Chronicle;
-  /** Which of its turning points is chosen; null while none is. */
+  /** What could have been done: in a recorded game, while that is shown; `missed` null while it is looked for. */
+  readonly review: { readonly missed: readonly Missed[] | null } | null;
+  /** Which of its turning points, or of what was missed, is chosen; null while none is. */
   readonly moment: number | null;
   /** Null while nobody is coached. */
   readonly coach: Coach | null;
@@ -304,6 +306,7 @@ export const newModel = (context: Context, size: Size, view: View): Model => ({
   log: [],
   logged: 0,
   chronicle: newChronicle(view.seats.length),
+  review: null,
   moment: null,
   coach: null,
   lately: { at: new Map(), before: [] },

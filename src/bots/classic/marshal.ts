@@ -150,16 +150,26 @@ const fortify = ({ rules, field, search }: Thought, { options }: AskedOf<'fortif
   return { answer: fortifyOf(rules, best.option, best.count), plan: null, worth };
 };
 
-/** What the strong bot does in a classic game, and why. */
-export const chooseClassic = (rules: Rules, view: View, seat: Seat, asked: Asked, given?: Weights): Choice => {
-  const weights = given ?? weightsFor(rules.players);
+/** The position and the search with which the strong bot thinks in a classic game. */
+export const classicThought = (
+  rules: Rules,
+  view: View,
+  seat: Seat,
+  weights = weightsFor(rules.players),
+): Pick<Thought, 'field' | 'search'> => {
   const field = fieldOf(chartOf(rules), view, seat);
   const goal = goalOf(rules, view, seat);
   const worth = (of: Field): number =>
     goal === null ? worthOf(of, weights) : withMission(worthOf(of, weights), nearness(of, goal));
   const judge: Judge = { worth, stay: worth };
   const gain = weights.gain * worth(field);
-  const thought: Thought = { rules, view, field, search: { judge, gain, nodes: 0, budget: BUDGET } };
+  return { field, search: { judge, gain, nodes: 0, budget: BUDGET } };
+};
+
+/** What the strong bot does in a classic game, and why. */
+export const chooseClassic = (rules: Rules, view: View, seat: Seat, asked: Asked, weights?: Weights): Choice => {
+  const thought: Thought = { rules, view, ...classicThought(rules, view, seat, weights) };
+  const { field } = thought;
   const plain = (answer: Answer): Choice => ({ answer, plan: null, worth: null });
   switch (asked.kind) {
     case 'claim':

@@ -4,7 +4,13 @@ import type { Place } from '../types.js';
 
 export const STORY_EN = {
   /** The key that opens it, and the two that lead to a moment. */
-  keys: { story: 'course', moment: 'moments', watchHere: 'watch from here', goThere: 'go there' },
+  keys: {
+    story: 'course',
+    moment: 'moments',
+    watchHere: 'watch from here',
+    goThere: 'go there',
+    review: 'missed chances',
+  },
   land: 'Land by turn',
   lands: (n: number) => plural(n, 'territory', 'territories'),
   points: 'Points by round',
@@ -31,5 +37,15 @@ export const STORY_EN = {
   unluckiest: (name: string, place: Place, lost: number, expected: string) =>
     `Unluckiest attack: ${name} on ${place.the}, ${lost} lost, ${expected} expected.`,
   saidLuck: (name: string, lost: number, expected: string) => `${name} lost ${lost} by the dice, expected ${expected}`,
+  /** What the strong bot would have done otherwise. */
+  missed: {
+    title: 'What you could have done',
+    by: 'as the Marshal judges it',
+    looking: 'Looking through the game…',
+    nothing: 'In every fight the Marshal would have done much the same.',
+    nobody: 'No person has played here.',
+    instead: (did: string, gain: string) => `instead of: ${did} (${gain})`,
+    ofBoard: (percent: string) => `+${percent} of the board`,
+  },
   help: 'w and a number: watch from that turning point',
 };

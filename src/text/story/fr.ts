@@ -3,7 +3,13 @@ import { plural } from '../counts/fr.js';
 import type { STORY_EN } from './en.js';
 
 export const STORY_FR: typeof STORY_EN = {
-  keys: { story: 'récit', moment: 'moments', watchHere: 'revoir d’ici', goThere: 'y aller' },
+  keys: {
+    story: 'récit',
+    moment: 'moments',
+    watchHere: 'revoir d’ici',
+    goThere: 'y aller',
+    review: 'occasions manquées',
+  },
   land: 'Terres à chaque tour',
   lands: (n) => plural(n, 'territoire', 'territoires'),
   points: 'Points à chaque manche',
@@ -28,5 +34,14 @@ export const STORY_FR: typeof STORY_EN = {
   unluckiest: (name, place, lost, expected) =>
     `La plus malheureuse : ${name} contre ${place.the}, pertes ${lost}, attendues ${expected}.`,
   saidLuck: (name, lost, expected) => `${name} a perdu ${lost} aux dés, pertes attendues ${expected}`,
+  missed: {
+    title: 'Ce que vous pouviez faire',
+    by: 'selon le Maréchal',
+    looking: 'Le Maréchal revoit la partie…',
+    nothing: 'À chaque combat, le Maréchal aurait fait à peu près comme vous.',
+    nobody: 'Personne n’a joué ici : que des bots.',
+    instead: (did, gain) => `au lieu de : ${did} (${gain})`,
+    ofBoard: (percent) => `+${percent} du plateau`,
+  },
   help: 'w et un numéro : revoir depuis ce tournant',
 };

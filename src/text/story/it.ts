@@ -3,7 +3,13 @@ import { plural } from '../counts/it.js';
 import type { STORY_EN } from './en.js';
 
 export const STORY_IT: typeof STORY_EN = {
-  keys: { story: 'cronaca', moment: 'momenti', watchHere: 'rivedi da qui', goThere: 'vai lì' },
+  keys: {
+    story: 'cronaca',
+    moment: 'momenti',
+    watchHere: 'rivedi da qui',
+    goThere: 'vai lì',
+    review: 'occasioni mancate',
+  },
   land: 'Territori turno per turno',
   lands: (n) => plural(n, 'territorio', 'territori'),
   points: 'Punti a ogni giro',
@@ -28,5 +34,14 @@ export const STORY_IT: typeof STORY_EN = {
   unluckiest: (name, place, lost, expected) =>
     `Il più sfortunato: ${name} contro ${place.the}, perse ${lost}, attese ${expected}.`,
   saidLuck: (name, lost, expected) => `${name} ha perso ${lost} ai dadi, attese ${expected}`,
+  missed: {
+    title: 'Che cosa potevi fare',
+    by: 'secondo il Maresciallo',
+    looking: 'Il Maresciallo rivede la partita…',
+    nothing: 'In ogni combattimento il Maresciallo avrebbe fatto più o meno lo stesso.',
+    nobody: 'Qui non ha giocato nessuna persona.',
+    instead: (did, gain) => `invece di: ${did} (${gain})`,
+    ofBoard: (percent) => `+${percent} del tabellone`,
+  },
   help: 'w e un numero: rivedi da quella svolta',
 };

@@ -3,7 +3,13 @@ import { plural } from '../counts/pt.js';
 import type { STORY_EN } from './en.js';
 
 export const STORY_PT: typeof STORY_EN = {
-  keys: { story: 'crónica', moment: 'momentos', watchHere: 'rever daqui', goThere: 'ir para lá' },
+  keys: {
+    story: 'crónica',
+    moment: 'momentos',
+    watchHere: 'rever daqui',
+    goThere: 'ir para lá',
+    review: 'ocasiões perdidas',
+  },
   land: 'Territórios a cada vez',
   lands: (n) => plural(n, 'território', 'territórios'),
   points: 'Pontos a cada ronda',
@@ -28,5 +34,14 @@ export const STORY_PT: typeof STORY_EN = {
   unluckiest: (name, place, lost, expected) =>
     `O mais infeliz: ${name} contra ${place.the}, perdidas ${lost}, previstas ${expected}.`,
   saidLuck: (name, lost, expected) => `${name} perdeu ${lost} nos dados, previstas ${expected}`,
+  missed: {
+    title: 'O que podia ter feito',
+    by: 'segundo o Marechal',
+    looking: 'O Marechal está a rever o jogo…',
+    nothing: 'Em cada combate o Marechal teria feito quase o mesmo.',
+    nobody: 'Aqui não jogou nenhuma pessoa.',
+    instead: (did, gain) => `em vez de: ${did} (${gain})`,
+    ofBoard: (percent) => `+${percent} do tabuleiro`,
+  },
   help: 'w e um número: rever desde essa viragem',
 };

@@ -8,7 +8,7 @@ import { hintOf, hintText, isHinted } from '../hints.js';
 import type { Command } from '../keys/index.js';
 import { type Model, TABLE_ORDERS } from '../model.js';
 import { endItem } from '../prompts/index.js';
-import { chosenTurning, turningsIn, watchedFrom } from '../story/turnings.js';
+import { chosenMoment, momentsIn } from '../story/turnings.js';
 import { acceptNumber, answer, chooseItem, just, notice, reactionsSet } from './answers.js';
 import { adviceOn, advised } from './auto.js';
 import { fightOn } from './blitz.js';
@@ -122,18 +122,25 @@ const switchCoach = (model: Model): Updated => {
   return notice(coached({ ...model, coach: newCoach(false) }), coach.nowOn);
 };
 
-/** To another turning point; from none to the first or the last. */
+/** To another moment; from none to the first or the last. */
 const moveMoment = (model: Model, by: 1 | -1): Updated => {
-  const last = turningsIn(model).length - 1;
+  const last = momentsIn(model).length - 1;
   const at = model.moment === null ? (by > 0 ? 0 : last) : clamp(model.moment + by, 0, last);
   return just({ ...model, moment: last < 0 ? null : at });
 };
 
-/** In a recorded game: to the chosen turning point. */
+/** In a recorded game: to the chosen moment. */
 const goMoment = (model: Model): Updated => {
-  const turning = chosenTurning(model);
-  if (turning === null) return just(model);
-  return [{ ...model, pane: null }, [{ do: 'seek', to: { step: watchedFrom(turning) } }]];
+  const step = chosenMoment(model);
+  return step === null ? just(model) : [{ ...model, pane: null }, [{ do: 'seek', to: { step } }]];
+};
+
+/** What the strong bot would have done: in the recording of the game, where it can be looked at; the key again closes it. */
+const review = (model: Model): Updated => {
+  if (model.replay === null) return [model, [{ do: 'watch', at: null, review: true }]];
+  if (model.review !== null && model.pane === 'story') return just({ ...model, review: null, moment: null });
+  const open: Model = { ...model, pane: 'story', scroll: 0, moment: null };
+  return model.review === null ? [{ ...open, review: { missed: null } }, [{ do: 'review' }]] : just(open);
 };
 
 const SEEKS = {
@@ -249,6 +256,8 @@ export const run = (model: Model, command: Command): Updated => {
       const more = moreIdeas(model);
       return more === null ? notice(model, model.context.words.m.coach.noMore) : just(more);
     }
+    case 'review':
+      return review(model);
     case 'momentUp':
       return moveMoment(model, -1);
     case 'momentDown':
@@ -256,8 +265,7 @@ export const run = (model: Model, command: Command): Updated => {
     case 'momentGo':
       return goMoment(model);
     case 'watch': {
-      const turning = model.pane === 'story' ? chosenTurning(model) : null;
-      return [model, [{ do: 'watch', at: turning && watchedFrom(turning) }]];
+      return [model, [{ do: 'watch', at: model.pane === 'story' ? chosenMoment(model) : null }]];
     }
     case 'copyResult':
       return [model, [{ do: 'result', what: 'copy' }]];

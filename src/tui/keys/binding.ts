@@ -26,6 +26,7 @@ export type Command =
   | 'story'
   | 'coach'
   | 'coachMore'
+  | 'review'
   | 'momentUp'
   | 'momentDown'
   | 'momentGo'

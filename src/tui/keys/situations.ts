@@ -4,7 +4,7 @@ import { layoutFor } from '../frame/layout.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
 import { filtered, promptOf } from '../prompts/index.js';
-import { chosenTurning, turningsIn } from '../story/turnings.js';
+import { chosenMoment, momentsIn } from '../story/turnings.js';
 
 export const isAsked = (model: Model): boolean => model.decision !== null;
 export const isReplay = (model: Model): boolean => model.replay !== null;
@@ -28,8 +28,8 @@ export const isList = (model: Model): boolean => isAsked(model) && model.stage.a
 export const isNumber = (model: Model): boolean => isAsked(model) && model.stage.at === 'number';
 /** Turning points can be chosen: nothing is asked here, and they are on the screen. */
 export const hasMoments = (model: Model): boolean =>
-  model.pane === 'story' && (isOver(model) || isReplay(model)) && turningsIn(model).length > 0;
-export const isAtMoment = (model: Model): boolean => model.pane === 'story' && chosenTurning(model) !== null;
+  model.pane === 'story' && (isOver(model) || isReplay(model)) && momentsIn(model).length > 0;
+export const isAtMoment = (model: Model): boolean => model.pane === 'story' && chosenMoment(model) !== null;
 export const always = (): boolean => true;
 export const isMap = (model: Model): boolean => isList(model) && model.focus === 'map';
 

@@ -6,6 +6,7 @@ import {
   type RecordEntry,
   type Rules,
   redact,
+  type Seat,
   type Step,
   startTimeline,
   type Timeline,
@@ -23,6 +24,8 @@ import { type Context, type Model, newModel, type Size } from '../model.js';
 /** A step of a record; `undone` where it takes actions back. */
 export interface PastStep extends Step {
   readonly undone?: boolean;
+  /** What somebody did in it; absent where that is of no interest. */
+  readonly given?: { readonly seat: Seat; readonly action: Action };
 }
 
 /** `model` after a step, without the question that follows. */

@@ -37,8 +37,10 @@ export interface SessionOptions {
   /** Null where every key answers whatever is open. */
   readonly calm: Calm | null;
   readonly show: (model: Model) => void;
-  /** `at`: the step of the record from which it is watched; null for its beginning. */
-  readonly leave: (to: 'quit' | 'menu' | 'rematch' | 'watch', at?: number | null) => void;
+  /**
+   * `at`: the step of the record from which it is watched; null for its beginning. `isReviewed`: with what could have been done.
+   */
+  readonly leave: (to: 'quit' | 'menu' | 'rematch' | 'watch', at?: number | null, isReviewed?: boolean) => void;
   /** A sentence that the screen begins with. */
   readonly notice?: string | null;
   /** Takes other settings of the screen over; gives how things look by them. Absent where there are none. */
@@ -213,7 +215,7 @@ export const startSession = (options: SessionOptions): Session => {
         options.leave(effect.do);
         return null;
       case 'watch':
-        options.leave('watch', effect.at);
+        options.leave('watch', effect.at, effect.review === true);
         return null;
       case 'report':
         set({ ...stage.model(), notice: options.report?.(stage.model()) ?? null });
@@ -233,6 +235,7 @@ export const startSession = (options: SessionOptions): Session => {
         return null;
       case 'seek':
       case 'play':
+      case 'review':
       case 'eyes':
         throw new Error(`bug: nothing to ${effect.do} in a game`);
     }

@@ -158,13 +158,13 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       display.onModel?.(model);
       store.set({ kind: 'game', model });
     },
-    leave: (to, at = null) => {
+    leave: (to, at = null, isReviewed = false) => {
       const game = opened.game();
       if (to === 'quit') finish();
       else if (to === 'rematch' && game !== null) void work.do(() => openOrSay({ again: game }));
       else if (to === 'watch' && game?.record?.path) {
         const { path } = game.record;
-        void work.do(() => orSay(() => watch(path, at)));
+        void work.do(() => orSay(() => watch(path, at, isReviewed)));
       }
       // Whoever came from the shell to look at one record goes back there.
       else if (options.watched) finish();
@@ -261,11 +261,11 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     else store.set(menuScreen({ ...menu, step: 'main' }, messagesIn(language).lobby.nothingHere));
   };
 
-  const watch = async (path: string, at: number | null = null): Promise<void> => {
+  const watch = async (path: string, at: number | null = null, isReviewed = false): Promise<void> => {
     const recorded = await desk.watch(path, language);
     if (isOver) return;
     close();
-    opened.watch({ ...recorded, at: at ?? recorded.at }, language);
+    opened.watch({ ...recorded, at: at ?? recorded.at, isReviewed }, language);
   };
 
   /** What the menu leads to. */

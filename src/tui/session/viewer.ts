@@ -1,7 +1,9 @@
 // A recorded game looked at on a screen: forwards and backwards, at several speeds, as any seat sees it.
+import { type Given, type Missed, reviewed } from '../../bots/index.js';
 import {
   type Chronicle,
   chronicleAfter,
+  isAside,
   newChronicle,
   type Rules,
   type Seat,
@@ -29,6 +31,8 @@ export interface Recorded {
   /** Where to begin; null at the game's beginning. */
   readonly at: number | null;
   readonly eyes: Viewer;
+  /** What the persons could have done is shown first. */
+  readonly isReviewed?: boolean;
 }
 
 export interface ViewerOptions extends Recorded {
@@ -124,10 +128,23 @@ type Reel = ReturnType<typeof createReel>;
 
 // --- The session -----------------------------------------------------------------------------------------------------
 
+/** Moments that are told; more would be no help. */
+const MOST_MISSED = 3;
+
+/** The answers of the persons of a recorded game, in their order. */
+const givenBy = ({ rules, seats, steps }: Recorded): Given[] =>
+  steps.flatMap(({ given }, n): Given[] => {
+    const before = steps[n - 1];
+    if (given === undefined || !before || before.decision?.seat !== given.seat) return [];
+    if (seats[given.seat]?.driver !== 'person' || isAside(given.action)) return [];
+    const seen = view(rules, before, given.seat);
+    return [{ step: n - 1, view: seen, decision: before.decision, answer: given.action }];
+  });
+
 /** What a screen keeps while it goes from step to step. */
 const kept = (shown: Model): Partial<Model> => {
-  const { size, pane, looking, scroll, colourBy, isZoomed, table, speed, notice, moment } = shown;
-  return { size, pane, looking, scroll, colourBy, isZoomed, table, speed, notice, moment };
+  const { size, pane, looking, scroll, colourBy, isZoomed, table, speed, notice, moment, review } = shown;
+  return { size, pane, looking, scroll, colourBy, isZoomed, table, speed, notice, moment, review };
 };
 
 /** The least time that a step stands: at the highest speed the game is a film, not a flash. */
@@ -180,6 +197,35 @@ export const startViewer = (options: ViewerOptions): Session => {
     );
   };
 
+  let breakOff: (error: unknown) => void = () => {};
+  const broken = new Promise<never>((_, reject) => {
+    breakOff = reject;
+  });
+  let missed: readonly Missed[] | null = null;
+  let isStopped = false;
+  /** A question at a time, so that keys and the screen go on meanwhile. */
+  const look = async (): Promise<void> => {
+    const looking = reviewed(rules, givenBy(options), MOST_MISSED);
+    for (;;) {
+      const { done, value } = looking.next();
+      if (done === true) {
+        missed = value;
+        break;
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isStopped) return;
+    }
+    if (model.review !== null) show({ review: { missed } });
+  };
+  let isLooking = false;
+  const review = (): void => {
+    if (missed !== null) show({ review: { missed } });
+    else if (!isLooking) {
+      isLooking = true;
+      look().catch(breakOff);
+    }
+  };
+
   const perform = (effect: Effect): void => {
     switch (effect.do) {
       case 'seek':
@@ -198,6 +244,9 @@ export const startViewer = (options: ViewerOptions): Session => {
       case 'eyes':
         eyes = nextEyes(rules, eyes);
         show();
+        break;
+      case 'review':
+        review();
         break;
       case 'wake': // another speed
         if (isPlaying) playOn();
@@ -218,12 +267,19 @@ export const startViewer = (options: ViewerOptions): Session => {
     for (const effect of effects) perform(effect);
   };
 
+  if (options.isReviewed) {
+    model = { ...model, pane: 'story', review: { missed: null } };
+    review();
+  }
   options.show(model);
   return {
     key: (key) => act((before) => onKey(before, key)),
     act,
     resize: (size) => show({ size }),
-    done: new Promise(() => {}), // a screen that is only looked at cannot fail by itself
-    stop: pause,
+    done: broken,
+    stop: () => {
+      isStopped = true;
+      pause();
+    },
   };
 };

@@ -7,7 +7,7 @@ import { commandOf } from '../keys/index.js';
 import { canWatch } from '../keys/situations.js';
 import type { Model } from '../model.js';
 import { modeOf } from '../modes.js';
-import { turningsIn, watchedFrom } from '../story/turnings.js';
+import { momentsIn } from '../story/turnings.js';
 import type { Key } from '../terminal/keys.js';
 import { specialKey, textKey } from '../terminal/keyTypes.js';
 import { OVER_CHOICES, sayLook, sayPlaces } from './say.js';
@@ -62,12 +62,11 @@ const onEmpty = (model: Model): Updated => {
   return model.replay === null ? just(model) : run(model, 'actionOn');
 };
 
-/** `w 3`: the game again from its third turning point; in a recorded game, to there. */
+/** `w 3`: the game again from its third turning point, or from the third moment that was missed; in a recorded game, to there. */
 const onMoment = (model: Model, n: number): Updated => {
-  const all = turningsIn(model);
-  const turning = all[n - 1];
-  if (turning === undefined) return notice(model, model.context.words.m.spoken.noItem(`${n}`, all.length));
-  const at = watchedFrom(turning);
+  const all = momentsIn(model);
+  const at = all[n - 1];
+  if (at === undefined) return notice(model, model.context.words.m.spoken.noItem(`${n}`, all.length));
   if (model.replay !== null) return [model, [{ do: 'seek', to: { step: at } }]];
   return canWatch(model)
     ? [model, [{ do: 'watch', at }]]

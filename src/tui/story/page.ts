@@ -8,6 +8,8 @@ import { themeOf } from '../palette/theme.js';
 import { exactly } from '../panes/columns.js';
 import { decisiveLines } from '../panes/decisive.js';
 import { axisLine, landChart, pointsChart } from './charts.js';
+import { missedBlock, missedSaid } from './missed.js';
+import { chosenLine, heading } from './rows.js';
 import { turningsIn, turningText } from './turnings.js';
 
 interface Room {
@@ -30,11 +32,6 @@ const beside = (left: readonly Line[], right: readonly Line[], leftColumns: numb
     span(' '.repeat(gap), { say: '' }),
     ...(right[n] ?? []),
   ]);
-
-const heading = (model: Model, text: string, note = ''): Line => [
-  bold(text, themeOf(model.context)?.title ?? null),
-  dim(note === '' ? '' : `  ${note}`),
-];
 
 // --- Charts ---------------------------------------------------------------------------------------------------------------
 
@@ -117,7 +114,6 @@ export const turningBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const at = model.moment ?? -1;
   const first = Math.max(0, Math.min(at - Math.floor((room - 1) / 2), all.length - room));
   const note = all.length > room ? `${first + 1}-${first + Math.min(room, all.length)}/${all.length}` : '';
-  const row = themeOf(model.context)?.row ?? null;
   const lines = all.slice(first, first + room).map((turning, n): Line => {
     const isChosen = first + n === at;
     const line: Line = [
@@ -126,12 +122,7 @@ export const turningBlock = (model: Model, { columns, rows }: Room): Line[] => {
       said(seatMark(model, turning.seat), ''),
       span(` ${turningText(model, turning)}`),
     ];
-    if (!isChosen) return crop(line, columns);
-    return exactly(line, columns).map((part) =>
-      row === null
-        ? { ...part, bold: true, dim: false, fg: null, bg: null, inverse: true }
-        : { ...part, bold: true, dim: false, bg: part.bg ?? row },
-    );
+    return isChosen ? chosenLine(model, line, columns) : crop(line, columns);
   });
   return [heading(model, story.turnings, note), ...lines];
 };
@@ -237,8 +228,10 @@ const lowerBlocks = (model: Model, room: Room): Line[] => {
   if (room.columns >= TWO_FROM) {
     const left = Math.floor(room.columns * TURNINGS_SHARE);
     const right = luckBlock(model, { columns: room.columns - left - 3, rows: room.rows });
-    return beside(turningBlock(model, { columns: left, rows: room.rows }), right, left, 3);
+    const moments = model.review === null ? turningBlock : missedBlock;
+    return beside(moments(model, { columns: left, rows: room.rows }), right, left, 3);
   }
+  if (model.review !== null) return missedBlock(model, room);
   const whole = luckTable(model, room.columns).length + BRIEF_LUCK;
   const turnings = turningsIn(model).length + 1;
   const luck = room.rows - whole >= Math.min(5, turnings) + 1 ? whole : BRIEF_LUCK;
@@ -310,6 +303,7 @@ export const storySaid = (model: Model): Line[] => {
   const { words } = model.context;
   const { story, screen } = words.m;
   if (model.chronicle.turns.length === 0) return [[span(story.notBegun)]];
+  if (model.review !== null) return missedSaid(model);
   const turnings = turningsIn(model).map(
     (turning, n): Line => [span(`${n + 1}. ${screen.round(turning.round)}: ${turningText(model, turning)}`)],
   );

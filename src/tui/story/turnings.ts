@@ -42,9 +42,12 @@ export const turningText = (model: Model, turning: Turning): string => {
   }
 };
 
-/** The chosen one; null while none is. */
-export const chosenTurning = (model: Model): Turning | null =>
-  model.moment === null ? null : (turningsIn(model)[model.moment] ?? null);
+/** Steps of what can be gone to: of what was missed while that is shown, else the one before each turning point. */
+export const momentsIn = (model: Model): readonly number[] =>
+  model.review === null
+    ? turningsIn(model).map(({ step }) => Math.max(0, step - 1))
+    : (model.review.missed ?? []).map(({ step }) => step);
 
-/** The step from which it can be watched: the one before it happens. */
-export const watchedFrom = ({ step }: Turning): number => Math.max(0, step - 1);
+/** The step of the chosen one; null while none is. */
+export const chosenMoment = (model: Model): number | null =>
+  model.moment === null ? null : (momentsIn(model)[model.moment] ?? null);

@@ -1,15 +1,18 @@
 // A recorded game looked at: every place in it is reached, looks the same from both sides, and hides what it must.
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { advance, type Seat, startTimeline, undo, type Viewer } from '../../../src/core/index.js';
+import { advance, type Seat, type SeatInfo, startTimeline, undo, type Viewer } from '../../../src/core/index.js';
 import { DELAYS } from '../../../src/table/pace.js';
 import type { Model } from '../../../src/tui/model.js';
+import { stillOf } from '../../../src/tui/pictures/still.js';
 import type { PastStep } from '../../../src/tui/session/film.js';
 import type { Session } from '../../../src/tui/session/gameSession.js';
 import { marksOf, nextEyes, seekFrom, startViewer } from '../../../src/tui/session/viewer.js';
 import { napoleonRules } from '../../support/napoleonTables.js';
 import { seatsOf, seedOf } from '../../support/setups.js';
+import { until } from '../../support/until.js';
 import { contextOf, keysOf, SMALL } from '../support/games.js';
 import { playedOut } from '../support/played.js';
+import { gridText } from '../support/screens.js';
 
 const rules = napoleonRules(4, 'viewer');
 const STEPS = playedOut(rules);
@@ -21,17 +24,26 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const open = (from: { at?: number; eyes?: Viewer; steps?: readonly PastStep[] } = {}) => {
+interface From {
+  readonly at?: number;
+  readonly eyes?: Viewer;
+  readonly steps?: readonly PastStep[];
+  readonly seats?: readonly SeatInfo[];
+  readonly isReviewed?: boolean;
+}
+
+const open = (from: From = {}) => {
   const shown: Model[] = [];
   const left: string[] = [];
   const session = startViewer({
     rules,
-    seats: seatsOf(rules),
+    seats: from.seats ?? seatsOf(rules),
     seed: seedOf(rules),
     steps: from.steps ?? STEPS,
+    isReviewed: from.isReviewed ?? false,
     at: from.at ?? null,
     eyes: from.eyes ?? 'omniscient',
-    context: contextOf(rules),
+    context: { ...contextOf(rules), seats: from.seats ?? seatsOf(rules) },
     size: SMALL,
     show: (model) => shown.push(model),
     leave: (to) => left.push(to),
@@ -191,4 +203,48 @@ test('Esc closes what is open, then leaves; q leaves without asking', () => {
   expect(viewer.left).toEqual([]);
   viewer.keys('<escape>q');
   expect(viewer.left).toEqual(['menu', 'quit']);
+});
+
+describe('what could have been done', () => {
+  // Seat 0 is a person's who answers as the beginner would.
+  const persons = seatsOf(rules).map((seat, n) => (n === 0 ? { ...seat, driver: 'person' as const } : seat));
+  const reviewedSteps = playedOut(rules, ['recruit', 'colonel', 'colonel', 'colonel']);
+  const shownOf = async (viewer: ReturnType<typeof open>): Promise<void> => {
+    await until(() => viewer.model().review?.missed != null);
+  };
+
+  test('h looks for it and shows it, each moment is a place to go to, h closes it', async () => {
+    const viewer = open({ steps: reviewedSteps, seats: persons });
+    viewer.keys('h');
+    expect(viewer.model()).toMatchObject({ pane: 'story', review: { missed: null } });
+    await shownOf(viewer);
+    const missed = viewer.model().review?.missed ?? [];
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.length).toBeLessThanOrEqual(3);
+    expect(missed.every(({ seat }) => seat === 0)).toBe(true);
+    const text = gridText(stillOf(viewer.model()));
+    expect(text).toContain('What you could have done');
+    expect(text).toContain('instead of: ');
+    viewer.keys('<down><enter>');
+    // There the person is asked.
+    expect(viewer.model().replay?.at).toBe(missed[0]?.step);
+    expect(reviewedSteps[missed[0]?.step ?? -1]?.decision?.seat).toBe(0);
+    expect(viewer.model().pane).toBeNull();
+    viewer.keys('h');
+    expect(viewer.model()).toMatchObject({ pane: 'story', review: { missed } });
+    viewer.keys('h');
+    expect(viewer.model().review).toBeNull();
+  });
+
+  test('a game in which only bots have played says so, and keys work while it is looked for', async () => {
+    const viewer = open({ steps: reviewedSteps });
+    viewer.keys('h');
+    await shownOf(viewer);
+    expect(gridText(stillOf(viewer.model()))).toContain('No person has played here.');
+    const other = open({ steps: reviewedSteps, seats: persons, isReviewed: true });
+    expect(other.model()).toMatchObject({ pane: 'story', review: { missed: null } });
+    other.keys('h<right>');
+    expect(other.model().replay?.at).toBe(1);
+    other.session.stop();
+  });
 });
