@@ -1,12 +1,12 @@
 // Long trials of what must never fail: `npm run soak` runs all of them, `npm run soak -- kill` one. Short forms are part
-// of `npm test`. Some run only when they are asked for: `npm run soak -- ssh` needs OpenSSH on this machine, `-- browser` a
+// of `npm test`. Some run only when they are asked for: `npm run soak -- ssh` and `-- words` need OpenSSH on this machine, `-- browser` a
 // Chromium as well; `-- server` and `-- cluster` take both cores. Options:
 // --count N (kills, disks, records, steps on the screen, ends or lines that are cut), --minutes N (for each part at most), --seed N, and for the
 // records --from N: the number of the first, as a failure names it.
 import { spawnSync } from 'node:child_process';
 
 const PARTS = ['kill', 'disk', 'fuzz', 'screen', 'menu', 'ends'];
-const ALONE = ['ssh', 'browser', 'server', 'cluster'];
+const ALONE = ['ssh', 'words', 'browser', 'server', 'cluster'];
 const OPTIONS = ['count', 'minutes', 'seed', 'from'];
 
 const usage = (): never => {

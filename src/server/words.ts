@@ -30,6 +30,8 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
   const { house, caller, line, onError } = options;
   let heard: Heard = NOTHING;
   let isTyped = false;
+  /** A line with nothing on it: the question is to be said again. */
+  let isRepeated = false;
   let isDue = false;
   let isOver = false;
 
@@ -54,7 +56,7 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
   const tableNews = ({ table }: Extract<Screen, { at: 'table' }>): readonly string[] => {
     const { model } = table;
     const before = heard.model;
-    const change = sayChange(model, { before, lastStep: heard.step, isTyped, isRepeated: false });
+    const change = sayChange(model, { before, lastStep: heard.step, isTyped, isRepeated });
     const beside = table.beside();
     const chat = beside.isMuted ? [] : beside.chat.filter(({ at }) => at > heard.chatAt && before !== null);
     heard = {
@@ -83,6 +85,7 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
       const lines = news(screen);
       lastNotice = screen.at === 'table' ? screen.table.beside().notice : null;
       isTyped = false;
+      isRepeated = false;
       editor.say(lines.map(plainText));
       if (screen.at !== 'table' || screen.table.model.decision !== null || screen.table.model.view.outcome !== null)
         editor.ask();
@@ -116,6 +119,7 @@ export const startTalk = (options: VisitOptions): RunningVisit => {
     }
     const typed = plainText(text);
     isTyped = true;
+    isRepeated = typed.trim() === '';
     if (screen?.at === 'door') onDoorLine(typed, screen.door.typed);
     else if (screen?.at === 'lobby') {
       const [lobby, keys] = onLobbyLine(screen.lobby, typed);

@@ -247,6 +247,8 @@ here('a house', () => {
     const id = server.served.house.visits().find(({ player }) => player.name === 'Marmont')?.where.table ?? 0;
     const before = recordText(id).length;
     await says('1', '\r\n> ');
+    // A line with nothing on it has the question read again.
+    await says('', '\r\n1. ');
     await says('"good evening', spoken.chat('Marmont', 'good evening'));
     await says('/lobby', words.lobby.sections.turn);
     await says('1', spoken.table);

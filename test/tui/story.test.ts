@@ -55,6 +55,11 @@ afterEach(() => {
   for (const session of sessions.splice(0)) session.stop();
 });
 
+test('a number where nothing is asked is no number of a list', () => {
+  const model = { ...end(NAPOLEON), view: { ...end(NAPOLEON).view, outcome: null } };
+  expect(onLine(model, '3')[0].notice).toBe('You are not asked anything now.');
+});
+
 describe('bands of land', () => {
   test('fill the column in whole eighths, from the bottom up, what nobody holds on top', () => {
     expect(bandsOf([3, 1], [0, 1] as Seat[], 8, 2)).toEqual([
@@ -220,6 +225,7 @@ describe('in a recorded game', () => {
   test('in words: the turning points with their numbers, and w with one of them', () => {
     const viewer = open(NAPOLEON);
     const said = sayPane(viewer.model(), 'story');
+    expect(said.filter((line) => line.trim() === '')).toEqual([]);
     const [, second] = turningsIn(viewer.model());
     expect(said[2]).toMatch(/^2\. round \d: /);
     expect(said.join('\n')).toMatch(/lost \d+ by the dice, expected \d+\.\d/);

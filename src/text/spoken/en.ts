@@ -12,6 +12,7 @@ export const SPOKEN_EN = {
   number: (min: number, max: number, value: number) => `Type a number from ${min} to ${max}; Enter alone is ${value}.`,
   outOf: (text: string, min: number, max: number) => `${text} is not from ${min} to ${max}.`,
   noItem: (text: string, most: number) => `There is no ${text}: the list goes from 1 to ${most}.`,
+  notAsked: 'You are not asked anything now.',
   unknown: (text: string) => `"${text}" means nothing here. Type ? for what does.`,
   noPlace: (text: string) => `No place has "${text}" in its name.`,
   cover: 'Press Enter when nobody else reads or hears this.',

@@ -13,6 +13,7 @@ export const SPOKEN_FR: SpokenWords = {
   number: (min, max, value) => `Tapez un nombre de ${min} à ${max} ; Entrée seule : ${value}.`,
   outOf: (text, min, max) => `${text} n’est pas entre ${min} et ${max}.`,
   noItem: (text, most) => `Pas de ${text} : la liste va de 1 à ${most}.`,
+  notAsked: 'On ne vous demande rien pour l’instant.',
   unknown: (text) => `« ${text} » ne veut rien dire ici. Tapez ? pour savoir ce qui va.`,
   noPlace: (text) => `Aucun lieu n’a « ${text} » dans son nom.`,
   cover: 'Appuyez sur Entrée quand personne d’autre ne lit ni n’entend.',

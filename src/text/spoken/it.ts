@@ -13,6 +13,7 @@ export const SPOKEN_IT: SpokenWords = {
   number: (min, max, value) => `Scrivi un numero da ${min} a ${max}; Invio da solo è ${value}.`,
   outOf: (text, min, max) => `${text} non è tra ${min} e ${max}.`,
   noItem: (text, most) => `Non c’è il ${text}: la lista va da 1 a ${most}.`,
+  notAsked: 'Adesso non ti si chiede niente.',
   unknown: (text) => `«${text}» qui non vuol dire niente. Scrivi ? per sapere che cosa si può scrivere.`,
   noPlace: (text) => `Nessun luogo ha «${text}» nel nome.`,
   cover: 'Premi Invio quando nessun altro legge o sente.',

@@ -13,6 +13,7 @@ export const SPOKEN_PT: SpokenWords = {
   number: (min, max, value) => `Escreva um número de ${min} a ${max}; só Enter é ${value}.`,
   outOf: (text, min, max) => `${text} não está entre ${min} e ${max}.`,
   noItem: (text, most) => `Não há ${text}: a lista vai de 1 a ${most}.`,
+  notAsked: 'Agora não lhe é pedido nada.',
   unknown: (text) => `«${text}» não diz nada aqui. Escreva ? para saber o que serve.`,
   noPlace: (text) => `Nenhum lugar tem «${text}» no nome.`,
   cover: 'Prima Enter quando mais ninguém lê nem ouve.',

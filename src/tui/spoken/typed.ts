@@ -53,6 +53,7 @@ const onNumber = (model: Model, text: string): Updated => {
   if (n === 0) return onKey(model, ESCAPE);
   const items = itemsOf(model);
   const item = items[n - 1];
+  if (items.length === 0) return notice(model, spoken.notAsked);
   return item ? chooseItem({ ...model, cursor: n - 1 }, item) : notice(model, spoken.noItem(text, items.length));
 };
 

@@ -298,6 +298,9 @@ export const storyLines = (model: Model, columns: number, rows: number): Line[] 
   return [...big, ...charts, ...gap, ...lower].slice(0, rows);
 };
 
+/** Whether there is anything in it to be said. */
+const isSaid = (line: Line): boolean => line.some(({ text, say = text }) => say.trim() !== '');
+
 /** The same in sentences, without the charts. */
 export const storySaid = (model: Model): Line[] => {
   const { words } = model.context;
@@ -310,7 +313,7 @@ export const storySaid = (model: Model): Line[] => {
   return [
     [span(`${story.turnings}:`)],
     ...(turnings.length === 0 ? [[span(story.none)]] : turnings),
-    ...luckBlock(model, { columns: 1000, rows: 1000 }),
+    ...luckBlock(model, { columns: 1000, rows: 1000 }).filter(isSaid),
     ...resultBlock(model),
   ];
 };
