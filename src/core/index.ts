@@ -129,6 +129,6 @@ export {
   secretGoal,
 } from './secretMissions.js';
 export { ranking } from './standing.js';
-export { advance, startTimeline, type Timeline, undo } from './timeline.js';
+export { advance, isFinal, startTimeline, type Timeline, undo } from './timeline.js';
 export * from './types.js';
 export { view } from './view.js';

@@ -1,6 +1,6 @@
 // D-4: what a seat may take back. The rules know nothing of undoing; this keeps the states that it goes back to.
 import { momentOf } from './game.js';
-import type { EventType, Moment, Rules, Seat, State, Step } from './types.js';
+import type { EventType, GameEvent, Moment, Rules, Seat, State, Step } from './types.js';
 
 /** The game now, and the states before each of the last actions that may still be undone, oldest first. */
 export interface Timeline extends Moment {
@@ -30,6 +30,10 @@ const FINAL: ReadonlySet<EventType> = new Set<EventType>([
   'turnBegan',
 ]);
 
+/** Whether something has happened that nobody can take back, nor anything before it. */
+export const isFinal = (events: readonly Pick<GameEvent, 'type'>[]): boolean =>
+  events.some(({ type }) => FINAL.has(type));
+
 export const startTimeline = ({ state, decision }: Moment): Timeline => ({ state, decision, before: [], seat: null });
 
 const samePhase = (a: State, b: State): boolean => {
@@ -42,7 +46,7 @@ const samePhase = (a: State, b: State): boolean => {
 export const advance = (timeline: Timeline, seat: Seat, step: Step): Timeline => {
   // What was drawn may not have come to an event yet: the dice of a roll that can still be reacted to.
   const isDrawn = step.state.rng !== timeline.state.rng;
-  if (isDrawn || step.events.some((event) => FINAL.has(event.type))) return startTimeline(step);
+  if (isDrawn || isFinal(step.events)) return startTimeline(step);
   const [oldest] = timeline.before;
   const goesOn = timeline.seat === seat && oldest !== undefined && samePhase(oldest, timeline.state);
   const { state, decision } = step;

@@ -16,7 +16,7 @@ import type { PastStep } from './types.js';
 export class Unplayable extends Error {}
 
 /** Steps of the game so far that a newcomer's log begins with. */
-export const MOST_PAST = 60;
+export const MOST_PAST = 40;
 
 export interface Replayed {
   readonly rules: Rules;

@@ -1,5 +1,5 @@
 // What has happened to each place in the last rounds, as all may know it. Pure.
-import type { GameEvent, PlaceId, Seat, View } from '../../core/index.js';
+import { type GameEvent, isFinal, type PlaceId, type Seat, type View } from '../../core/index.js';
 import type { Happening, Happenings, Lately } from '../model.js';
 
 /** Kept of each place. */
@@ -90,7 +90,9 @@ export const latelyAfter = (
   undone: boolean,
 ): Lately => {
   if (!undone) {
-    const kept = [...past, { view: before, at }].slice(-MOST_UNDONE);
+    // D-4: a whole view a step is much to remember for what cannot be undone. In the setup nothing is noted.
+    const isKept = !isFinal(events) && before.turn.round > 0;
+    const kept = isKept ? [...past, { view: before, at }].slice(-MOST_UNDONE) : [];
     return { at: withEvents(at, events, before.turn.round), before: kept };
   }
   const mark = markOf(view);
