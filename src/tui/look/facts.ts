@@ -79,7 +79,7 @@ const happenedText = (model: Model, { what, seat, from, count }: Happening): str
     case 'more':
       return `+${count}`;
     case 'fewer':
-      return `−${count}`;
+      return `-${count}`;
     default:
       return happened[what];
   }

@@ -117,7 +117,7 @@ const scoreRows = (model: Model, columns: number): Line[] => {
         said(seatMark(model, seat), ''),
         span(` ${padEnd(words.seat(seat), NAME)} `, { bold: isWinner, say: words.seat(seat) }),
         ...all.map((column, k) =>
-          span(padStart(`${column.value(seat)}`.replace('-', '−'), wide(column)), {
+          span(padStart(`${column.value(seat)}`, wide(column)), {
             bold: k === 0,
             say: `${column.head} ${column.value(seat)}`,
           }),
