@@ -14,6 +14,12 @@ export interface Forms {
   percent(share: number, digits: number): string;
 }
 
+/** `−2`: a whole number with the sign that is as wide as a plus. */
+export const whole = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** `+2`, `−2`, `0`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : whole(n));
+
 const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => {

@@ -6,6 +6,7 @@ import { PT } from './pt.js';
 import { LANGUAGES, type Language } from './types.js';
 
 export type { Messages } from './en.js';
+export { signed, whole } from './forms.js';
 export { jsonText, plainJson } from './json.js';
 export { EFFECT_WORDS } from './napoleon/effects.js';
 export { upperFirst } from './places/place.js';

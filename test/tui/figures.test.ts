@@ -14,6 +14,8 @@ import { lineText } from './support/screens.js';
 
 const TARGETS = 'classic/en/world 3 | a ALA9 | b NWT1 ALB3 KAM6 | c *1 | turn a 2 | do attack';
 
+const numberIn = (text: string): number => Number(text.replace('−', '-'));
+
 describe('figures', () => {
   test('a target has its own odds and losses, not those of the one beside it', () => {
     const model = press(modelAt(TARGETS), '<enter>').model;
@@ -44,10 +46,10 @@ describe('figures', () => {
     const rows = scoreLines(model, seats).slice(1).map(lineText);
     const ends = roundLines(model, seats).slice(1).map(lineText);
     for (const seat of seats) {
-      const [total, ...parts] = (rows[seat]?.match(/-?\d+/g) ?? []).map(Number);
+      const [total, ...parts] = (rows[seat]?.match(/−?\d+/g) ?? []).map(numberIn);
       expect(total).toBe(pointsOf(model.view, seat));
       expect(parts.slice(0, 4).reduce((sum, n) => sum + n, 0)).toBe(total);
-      expect(Number(ends[seat]?.match(/-?\d+/g)?.at(-1))).toBe(total);
+      expect(numberIn(ends[seat]?.match(/−?\d+/g)?.at(-1) ?? '')).toBe(total);
     }
   });
 

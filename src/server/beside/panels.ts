@@ -1,5 +1,6 @@
 // The panels at the side of a table's screen that a house fills: its players with presence and clock, and other tables. Pure.
 import { countArmies, countTerritories, pointsOf, type Seat } from '../../core/index.js';
+import { whole } from '../../text/index.js';
 import { type Line, padEnd, span, widthOf } from '../../tui/frame/line.js';
 import type { Model } from '../../tui/model.js';
 import { phaseText } from '../lobby/phase.js';
@@ -54,7 +55,7 @@ export const playersRows = (beside: Beside, { context, view }: Model, columns: n
     const number = (at: number, n: number, isBold = false): Piece => ({
       at,
       end: true,
-      line: [isBold ? style.bold(`${n}`) : ink(`${n}`)],
+      line: [isBold ? style.bold(whole(n)) : ink(whole(n))],
     });
     const pieces: Piece[] = [
       { at: 0, line: [ink(padEnd(context.words.seat(seat), nameWidth))] },

@@ -1,4 +1,5 @@
 // What stands below and beside the lobby's list: the chosen table, who is here, what has ended. Pure.
+import { whole } from '../../text/index.js';
 
 import { type Line, span, wrap } from '../../tui/frame/line.js';
 import { pathOf } from '../../web/protocol.js';
@@ -32,7 +33,7 @@ const scoreLine = (table: LobbyTable, lobby: Lobby, style: Style): Line =>
       span(i > 0 ? '  ' : ''),
       chip(seat.colour, style.look),
       seat.isAway || seat.kind === 'open' ? style.dim(` ${name}`) : style.text(` ${name}`),
-      ...(seat.score === null ? [] : [style.bold(` ${seat.score}`)]),
+      ...(seat.score === null ? [] : [style.bold(` ${whole(seat.score)}`)]),
     ];
   });
 
@@ -183,7 +184,7 @@ export const resultLine = (table: LobbyTable, lobby: Lobby, style: Style): Line 
 
 const scoresText = ({ seats }: LobbyTable): string => {
   const scores = seats.flatMap(({ score }) => (score === null ? [] : [score])).sort((a, b) => b - a);
-  return scores.slice(0, 2).join(' : ');
+  return scores.slice(0, 2).map(whole).join(' : ');
 };
 
 /** Games of one's own that are over, newest first. */

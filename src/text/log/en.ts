@@ -1,5 +1,6 @@
 // English: what happened, one sentence an event.
 import { cards, form, list, plural } from '../counts/en.js';
+import { signed } from '../forms.js';
 import type { Place } from '../types.js';
 
 export const LOG_EN = {
@@ -42,7 +43,7 @@ export const LOG_EN = {
   officersReturned: (owner: string, what: string) => `${owner}: ${what} back in the supply.`,
   ransomed: (name: string, captor: string, territory: Place) =>
     `${name} ransoms a general from ${captor}; he stands in ${territory.the}.`,
-  scored: (name: string, points: number, source: string) => `${name}: ${points > 0 ? '+' : ''}${points} VP, ${source}.`,
+  scored: (name: string, points: number, source: string) => `${name}: ${signed(points)} VP, ${source}.`,
   epidemicPlaced: (territory: Place) => `An epidemic breaks out in ${territory.the}.`,
   epidemicGone: (territory: Place) => `The epidemic leaves ${territory.the}.`,
   emptied: (territory: Place) => `Nobody holds ${territory.the} now.`,

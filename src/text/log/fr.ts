@@ -1,6 +1,7 @@
 // French: what happened, one sentence an event.
 import { cards, list, of, plural } from '../counts/fr.js';
 import type { Messages } from '../en.js';
+import { signed } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
@@ -43,8 +44,7 @@ export const LOG_FR: Messages['log'] = {
   officersReturned: (owner: string, what: string) => `${owner} : ${what} de retour dans la réserve.`,
   ransomed: (name: string, captor: string, territory: Place) =>
     `${name} rachète un général à ${captor} ; il se trouve ${territory.in}.`,
-  scored: (name: string, points: number, source: string) =>
-    `${name} : ${points > 0 ? '+' : ''}${points} PV, ${source}.`,
+  scored: (name: string, points: number, source: string) => `${name} : ${signed(points)} PV, ${source}.`,
   epidemicPlaced: (territory: Place) => `Une épidémie éclate ${territory.in}.`,
   epidemicGone: (territory: Place) => `L’épidémie quitte ${territory.the}.`,
   emptied: (territory: Place) =>

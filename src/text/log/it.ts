@@ -1,6 +1,7 @@
 // Italian: what happened, one sentence an event.
 import { cards, list, plural } from '../counts/it.js';
 import type { Messages } from '../en.js';
+import { signed } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
@@ -43,7 +44,7 @@ export const LOG_IT: Messages['log'] = {
   officersReturned: (owner: string, what: string) => `${owner}: ${what} di ritorno nella riserva.`,
   ransomed: (name: string, captor: string, territory: Place) =>
     `${name} riscatta un generale da ${captor}; ora è ${territory.in}.`,
-  scored: (name: string, points: number, source: string) => `${name}: ${points > 0 ? '+' : ''}${points} PV, ${source}.`,
+  scored: (name: string, points: number, source: string) => `${name}: ${signed(points)} PV, ${source}.`,
   epidemicPlaced: (territory: Place) => `Scoppia un’epidemia ${territory.in}.`,
   epidemicGone: (territory: Place) => `L’epidemia lascia ${territory.the}.`,
   emptied: (territory: Place) => `${upperFirst(territory.the)} non ${territory.many ? 'sono' : 'è'} più di nessuno.`,

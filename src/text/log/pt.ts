@@ -1,6 +1,7 @@
 // Portuguese: what happened, one sentence an event.
 import { cards, list, plural } from '../counts/pt.js';
 import type { Messages } from '../en.js';
+import { signed } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
@@ -43,7 +44,7 @@ export const LOG_PT: Messages['log'] = {
   officersReturned: (owner: string, what: string) => `${owner}: ${what} de volta à reserva.`,
   ransomed: (name: string, captor: string, territory: Place) =>
     `${name} resgata um general a ${captor}; fica ${territory.in}.`,
-  scored: (name: string, points: number, source: string) => `${name}: ${points > 0 ? '+' : ''}${points} PV, ${source}.`,
+  scored: (name: string, points: number, source: string) => `${name}: ${signed(points)} PV, ${source}.`,
   epidemicPlaced: (territory: Place) => `Surge uma epidemia ${territory.in}.`,
   epidemicGone: (territory: Place) => `A epidemia deixa ${territory.the}.`,
   emptied: (territory: Place) => `${upperFirst(territory.the)} já não ${territory.many ? 'são' : 'é'} de ninguém.`,

@@ -1,10 +1,11 @@
 // English: the questions, the panes and the choices of Risk Napoleon.
 import { list, plural } from '../counts/en.js';
+import { whole } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const NAPOLEON_EN = {
-  vp: (n: number) => `${n} VP`,
+  vp: (n: number) => `${whole(n)} VP`,
   regiments: (n: number) => plural(n, 'regiment', 'regiments'),
   ships: (n: number) => plural(n, 'ship', 'ships'),
   generals: (n: number) => plural(n, 'general', 'generals'),

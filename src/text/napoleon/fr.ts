@@ -1,11 +1,12 @@
 // French: the questions, the panes and the choices of Risk Napoleon.
 import { dice, list, of, plural, regiments } from '../counts/fr.js';
 import type { Messages } from '../en.js';
+import { whole } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const NAPOLEON_FR: Messages['napoleon'] = {
-  vp: (n: number) => `${n} PV`,
+  vp: (n: number) => `${whole(n)} PV`,
   regiments,
   ships: (n: number) => plural(n, 'navire', 'navires'),
   generals: (n: number) => plural(n, 'général', 'généraux'),

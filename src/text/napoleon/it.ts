@@ -1,11 +1,12 @@
 // Italian: the questions, the panes and the choices of Risk Napoleon.
 import { dice, form, list, plural, regiments } from '../counts/it.js';
 import type { Messages } from '../en.js';
+import { whole } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const NAPOLEON_IT: Messages['napoleon'] = {
-  vp: (n: number) => `${n} PV`,
+  vp: (n: number) => `${whole(n)} PV`,
   regiments,
   ships: (n: number) => plural(n, 'nave', 'navi'),
   generals: (n: number) => plural(n, 'generale', 'generali'),

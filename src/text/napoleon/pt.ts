@@ -1,11 +1,12 @@
 // Portuguese: the questions, the panes and the choices of Risk Napoleon.
 import { dice, form, list, plural, regiments } from '../counts/pt.js';
 import type { Messages } from '../en.js';
+import { whole } from '../forms.js';
 import { upperFirst } from '../places/place.js';
 import type { Place } from '../types.js';
 
 export const NAPOLEON_PT: Messages['napoleon'] = {
-  vp: (n: number) => `${n} PV`,
+  vp: (n: number) => `${whole(n)} PV`,
   regiments,
   ships: (n: number) => plural(n, 'navio', 'navios'),
   generals: (n: number) => plural(n, 'general', 'generais'),

@@ -1,6 +1,6 @@
 // What stands inside the menu's frame: a question and its list, a name that is typed, or a page of the rules. Pure: Ink lays
 // out these rows, and until it is there they are painted as they are.
-import { type Messages, messagesIn } from '../../text/index.js';
+import { type Messages, messagesIn, whole } from '../../text/index.js';
 import { type MenuItem, menuItems } from '../menu/items.js';
 import { firstSeen, pointerOf } from '../menu/list.js';
 import type { Menu } from '../menu/menu.js';
@@ -74,7 +74,7 @@ const seatsLine = ({ seats = [] }: MenuItem, look: RowLook): Line =>
       span(n === 0 ? '' : '   '),
       chip(colour, look),
       span(` ${name}`),
-      ...(score === null ? [] : [bold(` ${score}`)]),
+      ...(score === null ? [] : [bold(` ${whole(score)}`)]),
     ],
   );
 

@@ -1,6 +1,6 @@
 // The first line of the screen: the game, the round, the phases of the turn, and whose turn it is.
 import { countTerritories, type FrameKind, pointsOf, type Seat } from '../../core/index.js';
-import { cutColumns } from '../../text/index.js';
+import { cutColumns, whole } from '../../text/index.js';
 import { variantName } from '../menu/items.js';
 import type { Model } from '../model.js';
 import { isCovered } from '../modes.js';
@@ -20,9 +20,9 @@ const seatChip = (model: Model, seat: Seat, most: number): Line => {
   const short = most <= TIGHT_NAME ? cutColumns(name, most) : ` ${padEnd(name, most).trimEnd()}`;
   const mark = seatMark(model, seat);
   const { fill, ink } = fillOf(model, seat);
-  if (!isOnTurn) return [span(' '), mark, span(`${short} `, { dim: status !== 'in' }), span(`${score} `)];
+  if (!isOnTurn) return [span(' '), mark, span(`${short} `, { dim: status !== 'in' }), span(`${whole(score)} `)];
   const style = fill === null ? { inverse: true, bold: true } : { bg: fill, fg: ink, bold: true };
-  return [{ ...span(` ${mark.text}${short} ${score} `, style), say: `${name} ${score}` }];
+  return [{ ...span(` ${mark.text}${short} ${whole(score)} `, style), say: `${name} ${whole(score)}` }];
 };
 
 const roundText = (model: Model): string => {

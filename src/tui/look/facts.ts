@@ -16,7 +16,7 @@ import {
   type ZoneId,
   zoneController,
 } from '../../core/index.js';
-import type { Place } from '../../text/index.js';
+import { type Place, signed } from '../../text/index.js';
 import { bold, dim, type Line, span, widthOf } from '../frame/line.js';
 import { armiesOn, ownerOf, seatMark, seatName, unitsText } from '../frame/marks.js';
 import type { Happening, Model, Thing } from '../model.js';
@@ -77,9 +77,9 @@ const happenedText = (model: Model, { what, seat, from, count }: Happening): str
     case 'attacked':
       return happened.attacked(by, count);
     case 'more':
-      return `+${count}`;
+      return signed(count);
     case 'fewer':
-      return `-${count}`;
+      return signed(-count);
     default:
       return happened[what];
   }

@@ -1,5 +1,6 @@
 // Risk Napoleon is over: the points of each seat by source, by round, and what everybody has accomplished.
 import { countArmies, pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
+import { whole } from '../../text/index.js';
 import { bold, dim, type Line, padEnd, padStart, said, span, unsaid, wrap } from '../frame/line.js';
 import { barInk, seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
@@ -20,10 +21,10 @@ const sourceRow = (model: Model, seat: Seat): Line => {
   const points = model.view.napoleon?.points[seat];
   return [
     ...nameCell(model, seat),
-    said(bold(padStart(`${pointsOf(model.view, seat)}`, 4)), napoleon.vp(pointsOf(model.view, seat))),
+    said(bold(padStart(whole(pointsOf(model.view, seat)), 4)), napoleon.vp(pointsOf(model.view, seat))),
     ...VICTORY_SOURCES.map((source) => {
       const value = points?.[source] ?? 0;
-      return said(span(padStart(`${value}`, WIDTHS[source])), `${napoleon.sources[source]} ${value}`);
+      return said(span(padStart(whole(value), WIDTHS[source])), `${napoleon.sources[source]} ${whole(value)}`);
     }),
     said(dim(padStart(`${countArmies(model.view, seat)}`, 8)), napoleon.regiments(countArmies(model.view, seat))),
   ];
@@ -69,7 +70,7 @@ const roundRow = (model: Model, seat: Seat): Line => {
       const value = points[seat] ?? 0;
       const filled = Math.max(0, Math.round((BAR * value) / most));
       return [
-        span(padStart(`${value}`, 4)),
+        span(padStart(whole(value), 4)),
         span(` ${bar.repeat(filled)}${' '.repeat(BAR - filled)}`, { fg: barInk(model, seat), say: '' }),
       ];
     }),

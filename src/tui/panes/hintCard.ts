@@ -36,7 +36,7 @@ const worthText = ({ context, view }: Model, seat: Seat, from: PlaceId, to: Plac
   if (worth === null) return '';
   const text = words.m.decimal(Math.abs(worth), 1);
   const isNone = text === words.m.decimal(0, 1);
-  return words.m.look.hint.byTheEnd(`${isNone ? '' : worth < 0 ? '-' : '+'}${text}`);
+  return words.m.look.hint.byTheEnd(`${isNone ? '' : worth < 0 ? '−' : '+'}${text}`);
 };
 
 const wayTo = (model: Model, from: PlaceId, to: PlaceId): Way | null => {

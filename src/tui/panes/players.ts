@@ -9,6 +9,7 @@ import {
   type Seat,
   shipsOf,
 } from '../../core/index.js';
+import { whole } from '../../text/index.js';
 import { bold, dim, type Line, padEnd, padStart, type Span, said, span, unsaid, wrap } from '../frame/line.js';
 import { seatMark, seedLines } from '../frame/marks.js';
 import type { Model } from '../model.js';
@@ -61,7 +62,7 @@ const napoleonCells = (model: Model, seat: Seat): Line => {
   if (n === null) return [];
   const c = model.context.words.m.napoleon.columns;
   return [
-    labelled(bold(padStart(`${pointsOf(model.view, seat)}`, 5)), c.vp),
+    labelled(bold(padStart(whole(pointsOf(model.view, seat)), 5)), c.vp),
     labelled(span(padStart(`${shipsOf(n, seat)}`, 7)), c.ships),
     labelled(span(padStart(`${n.missions[seat]?.done.length ?? 0}`, 10)), c.missions),
   ];
@@ -147,7 +148,7 @@ const sideColumns = ({ context, view }: Model): readonly (readonly [head: string
   const nextOf = (seat: Seat): string =>
     view.seats[seat]?.status === 'in' ? `+${countReinforcements(context.rules, view, seat).total}` : '';
   return [
-    ...(view.napoleon ? [[napoleon.columns.vp, (seat: Seat) => `${pointsOf(view, seat)}`] as const] : []),
+    ...(view.napoleon ? [[napoleon.columns.vp, (seat: Seat) => whole(pointsOf(view, seat))] as const] : []),
     [land, (seat) => `${countTerritories(view, seat)}`],
     [units, (seat) => `${countArmies(view, seat)}`],
     [next, nextOf],

@@ -1,5 +1,6 @@
 // Charts in cells: land as bands above each other, points as lines of dots. Pure; nothing here knows a terminal.
 import type { Seat } from '../../core/index.js';
+import { whole } from '../../text/index.js';
 import { joined, type Line, padStart, type Span, span } from '../frame/line.js';
 import { barInk, fillOf, seatMark } from '../frame/marks.js';
 import type { Model } from '../model.js';
@@ -155,7 +156,7 @@ export const pointsChart = (
 ): Line[] => {
   const all = values.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const labels = [`${most}`, `${least}`];
+  const labels = [whole(most), whole(least)];
   const gutter = Math.max(...labels.map((text) => text.length)) + 1;
   const wide = Math.max(4, columns - gutter);
   const [across, down] = [2 * wide, 4 * rows];

@@ -1,5 +1,6 @@
 // The end of a game on a screen with frames: who has won in big letters, and panels with what it came to.
 import { countArmies, countTerritories, pointsOf, ranking, type Seat, VICTORY_SOURCES } from '../../core/index.js';
+import { whole } from '../../text/index.js';
 import type { Box } from '../frame/boxes.js';
 import type { Layout, Rect } from '../frame/layout.js';
 import { bold, crop, dim, type Line, padEnd, padStart, said, span, widthOf } from '../frame/line.js';
@@ -117,9 +118,9 @@ const scoreRows = (model: Model, columns: number): Line[] => {
         said(seatMark(model, seat), ''),
         span(` ${padEnd(words.seat(seat), NAME)} `, { bold: isWinner, say: words.seat(seat) }),
         ...all.map((column, k) =>
-          span(padStart(`${column.value(seat)}`, wide(column)), {
+          span(padStart(whole(column.value(seat)), wide(column)), {
             bold: k === 0,
-            say: `${column.head} ${column.value(seat)}`,
+            say: `${column.head} ${whole(column.value(seat))}`,
           }),
         ),
         ...(bar < LEAST_BAR

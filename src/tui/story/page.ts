@@ -173,7 +173,7 @@ const luckTable = (model: Model, columns: number): Line[] => {
     head,
     ...rows.map(({ luck, seat }): Line => {
       const value = spared(luck);
-      const sign = value < 0 ? '-' : '+';
+      const sign = value < 0 ? '−' : '+';
       const cells: Line = [
         said(seatMark(model, seat), ''),
         span(` ${padEnd(words.seat(seat), NAME)}`, {

@@ -6,6 +6,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   '›': '>',
   '…': '.',
   '–': '-',
+  '−': '-',
   '±': '~',
   '×': 'x',
   '’': "'",
