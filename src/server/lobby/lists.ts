@@ -33,17 +33,24 @@ export interface Part {
   readonly tables: readonly LobbyTable[];
 }
 
-/** One frame asks for them many times. */
-const parted = new WeakMap<Lobby, readonly Part[]>();
+interface Parted extends Pick<Lobby, 'filter'> {
+  readonly m: Lobby['context']['m'];
+  readonly parts: readonly Part[];
+}
+
+/** One frame asks for them many times, and every second asks again: they are made anew where the tables are. */
+const parted = new WeakMap<Lobby['tables'], Parted>();
 
 /** The parts of the list that have tables in them. */
 export const partsOf = (lobby: Lobby): readonly Part[] => {
-  const known = parted.get(lobby);
-  if (known !== undefined) return known;
+  const { tables: all, filter } = lobby;
+  const { m } = lobby.context;
+  const known = parted.get(all);
+  if (known !== undefined && known.filter === filter && known.m === m) return known.parts;
   const parts = SECTIONS.map((section) => ({ section, tables: tablesIn(lobby, section) })).filter(
     ({ tables }) => tables.length > 0,
   );
-  parted.set(lobby, parts);
+  parted.set(all, { filter, m, parts });
   return parts;
 };
 
