@@ -12,6 +12,7 @@ import {
   type Piece,
   type PlaceId,
 } from '../core/index.js';
+import type { Messages } from '../text/index.js';
 import type { Model } from './model.js';
 import type { Item } from './prompts/prompt.js';
 import { type Pick, remaining } from './prompts/steps.js';
@@ -108,25 +109,31 @@ export const deedText = (model: Model, { answer, deed }: Omit<Hint, 'question' |
   }
 };
 
+/** `84%`; what is nearly certain is not said to be: `>99%`. */
+const chanceText = (m: Messages, chance: number): string => {
+  if (chance < 1 && chance > 0.995) return `>${m.percent(0.99, 0)}`;
+  return chance > 0 && chance < 0.005 ? `<${m.percent(0.01, 0)}` : m.percent(chance, 0);
+};
+
 export const reasonText = (model: Model, reason: Reason): string => {
   const { words } = model.context;
   const { reasons } = words.m.hint;
   switch (reason.why) {
     case 'kill':
-      return reasons.kill(words.seat(reason.seat), words.m.cards(reason.cards), words.m.percent(reason.chance, 0));
+      return reasons.kill(words.seat(reason.seat), words.m.cards(reason.cards), chanceText(words.m, reason.chance));
     case 'complete':
-      return reasons.complete(words.regionOf(reason.region), reason.bonus, words.m.percent(reason.chance, 0));
+      return reasons.complete(words.regionOf(reason.region), reason.bonus, chanceText(words.m, reason.chance));
     case 'break':
       return reasons.breaks(
         words.regionOf(reason.region),
         words.seat(reason.seat),
         reason.bonus,
-        words.m.percent(reason.chance, 0),
+        chanceText(words.m, reason.chance),
       );
     case 'card':
-      return reasons.card(words.m.percent(reason.chance, 0));
+      return reasons.card(chanceText(words.m, reason.chance));
     case 'ground':
-      return reasons.ground(words.m.percent(reason.chance, 0));
+      return reasons.ground(chanceText(words.m, reason.chance));
     default:
       return reasons[reason.why];
   }

@@ -43,10 +43,13 @@ const markOf = (position: Position, step: number, seat: Seat, round: number): Tu
   };
 };
 
-/** Who is ahead of all others; null where several are, and in setup. */
+/** Who is ahead of all others: in Risk Napoleon by points, not by what decides between equals. Null where several are, and in setup. */
 const aheadIn = (position: Position): Seat | null => {
   const [first, ...others] = leaders(position as Parameters<typeof leaders>[0]);
-  return first === undefined || others.length > 0 ? null : first;
+  if (first === undefined || others.length > 0) return null;
+  if (position.napoleon === null) return first;
+  const points = position.seats.map((_, seat) => pointsOf(position, seat as Seat));
+  return points.filter((each) => each >= (points[first] ?? 0)).length > 1 ? null : first;
 };
 
 /** The turn of `seat` is over. */

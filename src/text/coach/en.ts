@@ -22,7 +22,7 @@ export const COACH_EN = {
     item: 'Learn to play',
     hint: 'a real game with a coach: one idea at a time',
     title: 'Which game do you want to learn?',
-    napoleon: 'Risk Napoleon: three rounds in about ten minutes',
+    napoleon: 'Risk Napoleon: a whole game of five rounds',
     napoleonHint: 'missions, ships, generals; you against two bots that play simply',
     classic: 'Classic Risk, on the world',
     classicHint: 'armies, continents, cards; three rounds against two bots that play simply',

@@ -19,7 +19,7 @@ export const COACH_FR: typeof COACH_EN = {
     item: 'Apprendre à jouer',
     hint: 'une vraie partie, avec un conseil à la fois',
     title: 'Quel jeu voulez-vous apprendre ?',
-    napoleon: 'Risk Napoléon : trois manches en dix minutes environ',
+    napoleon: 'Risk Napoléon : une partie entière de cinq manches',
     napoleonHint: 'missions, navires, généraux ; contre deux bots qui jouent simplement',
     classic: 'Risk classique, sur le monde',
     classicHint: 'armées, continents, cartes ; trois manches contre deux bots qui jouent simplement',

@@ -19,7 +19,7 @@ export const COACH_IT: typeof COACH_EN = {
     item: 'Impara a giocare',
     hint: 'una vera partita, con un consiglio alla volta',
     title: 'Quale gioco vuoi imparare?',
-    napoleon: 'Risk Napoleone: tre giri in dieci minuti circa',
+    napoleon: 'Risk Napoleone: una partita intera di cinque giri',
     napoleonHint: 'missioni, navi, generali; contro due bot che giocano in modo semplice',
     classic: 'Risk classico, sul mondo',
     classicHint: 'armate, continenti, carte; tre giri contro due bot che giocano in modo semplice',

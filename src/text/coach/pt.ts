@@ -19,7 +19,7 @@ export const COACH_PT: typeof COACH_EN = {
     item: 'Aprender a jogar',
     hint: 'um jogo a sério, com um conselho de cada vez',
     title: 'Que jogo quer aprender?',
-    napoleon: 'Risk Napoleão: três rondas em cerca de dez minutos',
+    napoleon: 'Risk Napoleão: um jogo inteiro de cinco rondas',
     napoleonHint: 'missões, navios, generais; contra dois bots que jogam de forma simples',
     classic: 'Risk clássico, no mundo',
     classicHint: 'exércitos, continentes, cartas; três rondas contra dois bots que jogam de forma simples',

@@ -166,4 +166,5 @@ export const HELP_EN = {
   moveIn: 'At least as many armies as dice were rolled move in; at least one stays behind.',
   fortify: 'One move of armies between two of your territories ends the turn.',
   wait: 'Others are playing. You can look at everything meanwhile.',
+  over: 'The game is over. You can look at everything, and watch it again.',
 };

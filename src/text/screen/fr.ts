@@ -176,4 +176,5 @@ export const HELP_FR: Messages['help'] = {
   moveIn: 'Au moins autant d’armées que de dés lancés entrent ; une au moins reste en arrière.',
   fortify: 'Un déplacement d’armées entre deux de vos territoires finit le tour.',
   wait: 'Les autres jouent. Vous pouvez tout regarder en attendant.',
+  over: 'La partie est finie. Vous pouvez tout regarder, et la revoir.',
 };

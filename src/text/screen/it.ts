@@ -174,4 +174,5 @@ export const HELP_IT: Messages['help'] = {
   moveIn: 'Entrano almeno tante armate quanti i dadi lanciati; almeno una resta indietro.',
   fortify: 'Uno spostamento di armate tra due tuoi territori chiude il turno.',
   wait: 'Giocano gli altri. Intanto puoi guardare tutto.',
+  over: 'La partita è finita. Puoi guardare tutto, e rivederla.',
 };

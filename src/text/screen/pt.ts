@@ -173,4 +173,5 @@ export const HELP_PT: Messages['help'] = {
   moveIn: 'Entram pelo menos tantos exércitos quantos os dados lançados; pelo menos um fica para trás.',
   fortify: 'Uma deslocação de exércitos entre dois territórios seus acaba o turno.',
   wait: 'Jogam os outros. Entretanto pode ver tudo.',
+  over: 'O jogo acabou. Pode ver tudo, e revê-lo.',
 };

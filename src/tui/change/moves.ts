@@ -59,6 +59,11 @@ export const page = (model: Model, by: 1 | -1): Updated => {
 };
 
 export const toEnd = (model: Model, isLast: boolean): Updated => {
+  if (model.pane !== null) {
+    // The log begins at its end.
+    const isFar = isLast !== (model.pane === 'log');
+    return just({ ...model, scroll: isFar ? mostScroll(model, model.pane) : 0 });
+  }
   if (model.stage.at === 'number') return moveNumber(model, (s) => (isLast ? s.max : s.min));
   return moveCursor(model, (_, last) => (isLast ? last : 0));
 };

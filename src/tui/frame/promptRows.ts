@@ -103,7 +103,8 @@ const footLine = (model: Model, hint: Line): Line => {
   const { words } = model.context;
   const confirm = confirmText(model);
   if (confirm !== null) return [span(confirm, { inverse: true })];
-  const advised = hintOf(model);
+  // A number and its bar want the room.
+  const advised = model.stage.at === 'number' ? null : hintOf(model);
   // Where there is a card it tells the hint, unless a coach has it.
   const isOnCard = advised !== null && layoutFor(model).card !== null && coachedIdea(model) === null;
   if (model.notice !== null && !(isOnCard && model.notice === hintText(model, advised))) return [bold(model.notice)];

@@ -12,6 +12,7 @@ import {
   canRepeat,
   canSkip,
   canWatch,
+  hasEnds,
   hasMissions,
   hasPace,
   hasPages,
@@ -65,8 +66,8 @@ export const GAME_BINDINGS: readonly Binding[] = [
   },
   { command: 'pageUp', keys: ['pageUp'], shown: '', words: (m) => m.keys.page, works: hasPages, rank: 99 },
   { command: 'pageDown', keys: ['pageDown'], shown: 'PgUp/PgDn', words: (m) => m.keys.page, works: hasPages, rank: 98 },
-  { command: 'first', keys: ['home'], shown: '', words: (m) => m.keys.ends, works: isAsked, rank: 99 },
-  { command: 'last', keys: ['end'], shown: 'Home/End', words: (m) => m.keys.ends, works: isAsked, rank: 98 },
+  { command: 'first', keys: ['home'], shown: '', words: (m) => m.keys.ends, works: hasEnds, rank: 99 },
+  { command: 'last', keys: ['end'], shown: 'Home/End', words: (m) => m.keys.ends, works: hasEnds, rank: 98 },
   { command: 'focus', keys: ['tab'], shown: 'tab', words: (m) => m.keys.map, works: hasPlaces, rank: 11 },
   { command: 'find', keys: ['/'], shown: '/', words: (m) => m.keys.find, works: isList, rank: 6 },
   {

@@ -49,6 +49,9 @@ export const isAttacking = (model: Model): boolean => modeOf(model) === 'attack'
 
 export const hasPages = (model: Model): boolean => isAsked(model) || model.pane !== null;
 
+/** Whether there is a first and a last: a recorded game has those of its own. */
+export const hasEnds = (model: Model): boolean => hasPages(model) && !isReplay(model);
+
 export const isTableOpen = (model: Model): boolean => model.pane === 'table';
 /** The course of a game that is over has the whole screen, where there are frames. */
 const isStoryAtEnd = (model: Model): boolean => isOver(model) && model.pane === 'story';

@@ -52,7 +52,8 @@ export const helpLines = (model: Model, columns: number): Line[] => {
   // What the coach has just said has a rule of its own.
   const number = coachedIdea(model)?.rule ?? step?.rule ?? null;
   const rule = number === null ? [] : [dim(m.screen.helpRule(number))];
-  const idle = model.replay === null ? m.help.wait : m.viewer.help;
+  const isOver = model.view.outcome !== null;
+  const idle = model.replay !== null ? m.viewer.help : isOver ? m.help.over : m.help.wait;
   const text = wrap(step === null ? idle : step.text, columns - 4);
   const keys = [...liveBindings(model), ...SCREEN_KEYS].map(
     (b): Line => [bold(padStart(shownKey(b, m, model.context.ascii), 10)), span(`  ${padEnd(b.words(m), 24)}`)],
