@@ -25,6 +25,20 @@ const leadText = ({ context }: Model, rounds: readonly (readonly number[])[], wi
 
 const isNeutral = ({ view }: Model, seat: number): boolean => view.seats[seat]?.status === 'neutral';
 
+/** Who came second, and how many points behind; null where nobody did. */
+const secondOf = (model: Model, winner: Seat): { readonly seat: Seat; readonly behind: number } | null => {
+  const { view } = model;
+  const seat = ranking(view).find((other) => other !== winner && !isNeutral(model, other));
+  return seat === undefined ? null : { seat, behind: pointsOf(view, winner) - pointsOf(view, seat) };
+};
+
+/** N-END-4: what decided between equal points; null where points did. */
+export const tiebreakText = (model: Model, winner: Seat): string | null => {
+  const second = model.view.napoleon === null ? null : secondOf(model, winner);
+  const { m, seat } = model.context.words;
+  return second?.behind === 0 ? m.ending.tiebreak(seat(second.seat)) : null;
+};
+
 /** Risk Napoleon: where the winner's points came from, and how far ahead they are. */
 const pointsText = (model: Model, winner: Seat): string[] => {
   const { view } = model;
@@ -33,15 +47,14 @@ const pointsText = (model: Model, winner: Seat): string[] => {
   if (!points) return [];
   const total = pointsOf(view, winner);
   const [source] = [...VICTORY_SOURCES].sort((a, b) => points[b] - points[a]);
-  const second = ranking(view).find((other) => other !== winner && !isNeutral(model, other));
-  const lead = second === undefined ? 0 : total - pointsOf(view, second);
+  const second = secondOf(model, winner);
+  const tie = tiebreakText(model, winner);
   return [
     ...(source && points[source] > 0 && total > 0
       ? [m.ending.mostFrom(seat(winner), points[source], total, m.napoleon.sources[source])]
       : []),
-    ...(second === undefined || lead < 0
-      ? []
-      : [lead > 0 ? m.ending.margin(seat(second), lead) : m.ending.tiebreak(seat(second))]),
+    ...(second !== null && second.behind > 0 ? [m.ending.margin(seat(second.seat), second.behind)] : []),
+    ...(tie === null ? [] : [tie]),
   ];
 };
 

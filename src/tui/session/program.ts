@@ -164,7 +164,7 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
       else if (to === 'rematch' && game !== null) void work.do(() => openOrSay({ again: game }));
       else if (to === 'watch' && game?.record?.path) {
         const { path } = game.record;
-        void work.do(() => orSay(() => watch(path, at, isReviewed)));
+        void work.do(() => orSay(() => watch(path, { at, isReviewed, leadsToEnd: true })));
       }
       // Whoever came from the shell to look at one record goes back there.
       else if (options.watched) finish();
@@ -261,11 +261,11 @@ export const createProgram = (options: ProgramOptions, display: Display): Progra
     else store.set(menuScreen({ ...menu, step: 'main' }, messagesIn(language).lobby.nothingHere));
   };
 
-  const watch = async (path: string, at: number | null = null, isReviewed = false): Promise<void> => {
+  const watch = async (path: string, from: Partial<Recorded> = {}): Promise<void> => {
     const recorded = await desk.watch(path, language);
     if (isOver) return;
     close();
-    opened.watch({ ...recorded, at: at ?? recorded.at, isReviewed }, language);
+    opened.watch({ ...recorded, ...from }, language);
   };
 
   /** What the menu leads to. */

@@ -33,6 +33,8 @@ export interface Recorded {
   readonly eyes: Viewer;
   /** What the persons could have done is shown first. */
   readonly isReviewed?: boolean;
+  /** Whoever has just seen the game end comes back there first, to its course, when they leave. */
+  readonly leadsToEnd?: boolean;
 }
 
 export interface ViewerOptions extends Recorded {
@@ -165,6 +167,7 @@ export const startViewer = (options: ViewerOptions): Session => {
   let eyes = options.eyes;
   let at = Math.min(last, Math.max(0, options.at ?? 0));
   let isPlaying = false;
+  let isEndDue = options.leadsToEnd === true;
   // All of the record: whoever looks at it knows that the game went on. What is in it all may know.
   const chronicle = chronicleOf(options);
   const seen = (): Model => {
@@ -251,9 +254,16 @@ export const startViewer = (options: ViewerOptions): Session => {
       case 'wake': // another speed
         if (isPlaying) playOn();
         break;
-      case 'quit':
       case 'menu':
-        options.leave(effect.do);
+        if (isEndDue) {
+          isEndDue = false;
+          pause();
+          at = last;
+          show({ pane: 'story', review: null, moment: null });
+        } else options.leave('menu');
+        break;
+      case 'quit':
+        options.leave('quit');
         break;
       default:
         throw new Error(`bug: nothing to ${effect.do} in a replay`);

@@ -6,7 +6,7 @@ import { bigLetters, bigWidth, isDrawable, smallLetters, smallWidth } from '../m
 import type { Model } from '../model.js';
 import { themeOf } from '../palette/theme.js';
 import { exactly } from '../panes/columns.js';
-import { decisiveLines } from '../panes/decisive.js';
+import { decisiveLines, tiebreakText } from '../panes/decisive.js';
 import { axisLine, landChart, pointsChart } from './charts.js';
 import { missedBlock, missedSaid } from './missed.js';
 import { chosenLine, heading } from './rows.js';
@@ -246,8 +246,9 @@ const smallBanner = (model: Model, winner: Seat, name: string, { columns }: Room
   if (smallWidth(name) > columns || model.context.depth < 8) return [];
   const fg = barInk(model, winner);
   const points = model.view.napoleon ? m.napoleon.vp(pointsOf(model.view, winner)) : '';
+  const tie = tiebreakText(model, winner);
   const told: readonly Line[] = [
-    [],
+    tie === null ? [] : [dim(`   ${tie}`)],
     [bold(`   ${m.log.won(seat(winner))}`)],
     [dim(`   ${points === '' ? '' : `${points}, `}${m.screen.round(model.view.turn.round)}`)],
   ];

@@ -174,7 +174,11 @@ describe('what is over does not come back', () => {
     expect(asked).toEqual(['/games/old']);
     expect(closed).toEqual(['old']);
     expect(program.store.get()).toMatchObject({ kind: 'game', model: { replay: { at: 0 } } });
+    // Back to the end of the game first, whose course is open then.
     type(program, '<escape>');
+    await tick();
+    expect(program.store.get()).toMatchObject({ kind: 'game', model: { pane: 'story' } });
+    type(program, '<escape><escape>');
     await tick();
     expect(program.store.get().kind).toBe('menu');
   });

@@ -30,6 +30,7 @@ interface From {
   readonly steps?: readonly PastStep[];
   readonly seats?: readonly SeatInfo[];
   readonly isReviewed?: boolean;
+  readonly leadsToEnd?: boolean;
 }
 
 const open = (from: From = {}) => {
@@ -41,6 +42,7 @@ const open = (from: From = {}) => {
     seed: seedOf(rules),
     steps: from.steps ?? STEPS,
     isReviewed: from.isReviewed ?? false,
+    leadsToEnd: from.leadsToEnd ?? false,
     at: from.at ?? null,
     eyes: from.eyes ?? 'omniscient',
     context: { ...contextOf(rules), seats: from.seats ?? seatsOf(rules) },
@@ -203,6 +205,18 @@ test('Esc closes what is open, then leaves; q leaves without asking', () => {
   expect(viewer.left).toEqual([]);
   viewer.keys('<escape>q');
   expect(viewer.left).toEqual(['menu', 'quit']);
+});
+
+test('whoever has seen the game end comes back to its end first, then leaves', () => {
+  const viewer = open({ at: 5, leadsToEnd: true });
+  viewer.keys('<escape>');
+  expect(viewer.left).toEqual([]);
+  expect(viewer.model()).toMatchObject({ pane: 'story', replay: { at: LAST } });
+  viewer.keys('<escape><escape>');
+  expect(viewer.left).toEqual(['menu']);
+  const other = open({ at: 5 });
+  other.keys('<escape>');
+  expect(other.left).toEqual(['menu']);
 });
 
 describe('what could have been done', () => {
