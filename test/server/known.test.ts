@@ -63,6 +63,7 @@ test('leases of games behind those that other processes hold are taken, some in 
     opened,
     most: 2,
     open: async () => ({ isOver: false, drive: () => {}, readOn: () => {} }) as unknown as ServerTable,
+    reload: async () => {},
     end: async () => {},
     letGo: async () => {},
     onError: (error) => {

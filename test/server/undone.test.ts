@@ -49,6 +49,7 @@ describe('leases', () => {
         opened.set(id, table);
         return table;
       },
+      reload: async () => {},
       end,
       letGo: async () => {},
       onError: (error) => errors.push(error),
@@ -69,6 +70,41 @@ describe('leases', () => {
     expect(tries).toBe(3);
     expect(keeping.isOurs(7)).toBe(true);
     expect(drives.at(-1)).toBe(true);
+    await keeping.stop();
+  });
+
+  test('a game of which nobody was told is found when whoever made it is gone, and once a minute anyway', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    const games = new Map([[7, { id: 7, status: 'playing' } as Game]]);
+    const free = new Set<string>();
+    let reloads = 0;
+    const keeping = createKeeping({
+      store: {
+        lease: async (name: string) => (free.delete(name) ? { isHeld: true, release: async () => {} } : null),
+      } as unknown as Store,
+      known: { all: () => [...games.values()], get: (id: number) => games.get(id) ?? null } as unknown as Known,
+      opened: new Map(),
+      open: async (id) => aTable(id).table,
+      reload: async () => {
+        reloads++;
+        games.set(8, { id: 8, status: 'playing' } as Game);
+      },
+      end: async () => {},
+      letGo: async () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await keeping.start();
+    for (let n = 0; n < 3; n++) await jest.advanceTimersByTimeAsync(SWEEP);
+    expect(reloads).toBe(0);
+    // The process that played game 7 is gone, and so is what it would have said of game 8.
+    for (const name of ['game 7', 'game 8']) free.add(name);
+    for (let n = 0; n < 3; n++) await jest.advanceTimersByTimeAsync(SWEEP);
+    expect([keeping.isOurs(7), keeping.isOurs(8)]).toEqual([true, true]);
+    const before = reloads;
+    for (let n = 0; n < 35; n++) await jest.advanceTimersByTimeAsync(SWEEP);
+    expect(reloads).toBe(before + 1);
     await keeping.stop();
   });
 

@@ -8,6 +8,8 @@ import type { OnError } from './types.js';
 
 /** How often leases that may have come free are asked for, in milliseconds: the games of a process that was killed wait as long. */
 const SWEEP = 2000;
+/** Sweeps after which that is read again anyway: a process that held no lease may have gone as well. */
+const RELOAD_EVERY = 30;
 /** Leases that are asked for in one question, and tables taken over in one sweep: others in the house have work to do as well. */
 const MOST_TAKEN = 300;
 
@@ -16,6 +18,8 @@ export interface KeepingOptions {
   readonly known: Known;
   readonly opened: ReadonlyMap<GameId, ServerTable>;
   open(id: GameId): Promise<ServerTable>;
+  /** Reads again which games there are: whoever had a lease that came free may have told nobody of what they did last. */
+  reload(): Promise<void>;
   /** The game is over by its lines: makes sure that its row says so. */
   end(table: ServerTable): Promise<void>;
   /** Nobody looks at the table and nothing is played at it here. */
@@ -36,7 +40,7 @@ export interface Keeping {
 }
 
 export const createKeeping = (options: KeepingOptions): Keeping => {
-  const { store, known, opened, open, end, letGo, onError, most = MOST_TAKEN } = options;
+  const { store, known, opened, open, reload, end, letGo, onError, most = MOST_TAKEN } = options;
   const leases = new Map<GameId, Lease>();
   const asking = new Set<GameId>();
   /** Games that another version of the program plays: they are shown, and never touched. */
@@ -44,6 +48,7 @@ export const createKeeping = (options: KeepingOptions): Keeping => {
   /** Tables that nobody looked at when they were looked through last. */
   const idle = new Set<GameId>();
   let isStopped = false;
+  let sweeps = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const isPlayed = (id: GameId): boolean => known.get(id)?.status === 'playing';
@@ -93,7 +98,8 @@ export const createKeeping = (options: KeepingOptions): Keeping => {
       .all()
       .filter(({ id, status }) => status === 'playing' && !leases.has(id) && !unplayable.has(id));
     // Most of them are other processes' and go on being theirs: all are asked for, so that none waits behind those.
-    for (let from = 0, taken = 0; from < others.length && taken < most; from += most) {
+    let taken = 0;
+    for (let from = 0; from < others.length && taken < most; from += most) {
       const part = others.slice(from, from + most);
       const asked = await Promise.all(part.map(async ({ id }) => ({ id, lease: await ask(id) })));
       for (const { id, lease } of asked) {
@@ -103,6 +109,9 @@ export const createKeeping = (options: KeepingOptions): Keeping => {
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
+    // At the start all have just been read.
+    if (sweeps > 0 && (taken > 0 || sweeps % RELOAD_EVERY === 0)) await reload();
+    sweeps++;
     for (const [id, table] of [...opened]) {
       if (leases.has(id) || !table.isIdle) idle.delete(id);
       else if (idle.delete(id)) await letGo(id);

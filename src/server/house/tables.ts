@@ -166,6 +166,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const keeping = createKeeping({
     ...{ store, known, opened, onError },
     open: (id) => table(id),
+    reload: known.load,
     end: async ({ id, view }) => {
       await end(id, view);
       await known.read(id);
