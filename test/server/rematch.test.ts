@@ -1,5 +1,6 @@
 // A rematch: the same people at a table of its own, seats gone round, new dice; and a clock that jumps at a live table.
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { MOST_PAST } from '../../src/server/table/replayed.js';
 import { until } from '../support/until.js';
 import { answerOnce, gameOf, startHouse, type TestHouse } from './support/house.js';
 
@@ -53,8 +54,8 @@ test('whoever comes later finds what has happened up to now, not what had when t
   for (let n = 0; n < 70; n++) expect(await answerOnce(table)).toBe(true);
   const { state } = table.room.moment;
   expect(table.past.at(-1)?.state).toBe(state);
-  expect(table.past).toHaveLength(60);
-  expect(new Set(table.past.map((step) => step.state.actions)).size).toBe(60);
+  expect(table.past).toHaveLength(MOST_PAST);
+  expect(new Set(table.past.map((step) => step.state.actions)).size).toBe(MOST_PAST);
 });
 
 test('both at once: one table, both at it', async () => {
