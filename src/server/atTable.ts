@@ -54,6 +54,8 @@ export interface AtTable {
   leave(): void;
 }
 
+/** How long somebody who is here has before the others may let a bot answer, in milliseconds. */
+const PATIENCE = 120_000;
 /** How long a sentence stands beside the game, in milliseconds. */
 const NOTICE_MS = 6000;
 
@@ -173,7 +175,12 @@ export const sitAtTable = (options: AtTableOptions): AtTable => {
     );
   };
   const ask = (request: Request): void => {
-    if (seat !== null) table.vote(seat, request);
+    if (seat === null) return;
+    const { question, since } = table.clock;
+    // A bot is for whoever is away, or does not answer.
+    const isHere = question !== null && ['me', 'here'].includes(presenceOf(question.seat) ?? '');
+    if (request === 'bot' && isHere && store.now() - since < PATIENCE) say(words.isHere(nameOf(question.seat)));
+    else table.vote(seat, request);
   };
   const mute = (): void => {
     isMuted = !isMuted;

@@ -5,6 +5,7 @@ import { bold, crop, justify, type Line, span, widthOf } from '../tui/frame/line
 import { paintRows } from '../tui/frame/paint.js';
 import type { Model } from '../tui/model.js';
 import { themeOf } from '../tui/palette/theme.js';
+import { isEnding } from '../tui/story/ending.js';
 import { blit, type Grid } from '../tui/terminal/cell.js';
 import { chatLines, newsLine } from './beside/chat.js';
 import { otherRows, othersNote, playersRows } from './beside/panels.js';
@@ -144,7 +145,8 @@ export const layBeside = (grid: Grid, beside: Beside, model: Model): Grid => {
   const style = styleOf(beside.look);
   const isWaiting = isFramed && isFree(beside, model) && hasCompany(beside);
   if (!isWaiting) putInGap(grid, 0, waitingLines(beside));
-  if (isFramed) {
+  // The end of a game has the whole screen for itself.
+  if (isFramed && !isEnding(model, layout)) {
     // On the map's lower border.
     const seal = [style.dim(` ${beside.m.server.lobby.labels.seal} ${beside.seal.slice(0, 8)} `)];
     put(grid, map.x + map.columns - widthOf(seal) - 2, map.y + map.rows, seal, style);

@@ -371,6 +371,10 @@ test.each([
   [18 * 3_600_000, '18 h'],
   [2 * 86_400_000 + 4 * 3_600_000, '2 d 4 h'],
   [6 * 86_400_000, '6 d'],
+  // A clock of a day that has just begun.
+  [86_397_000, '1 d'],
+  [86_400_001, '1 d 1 h'],
+  [2 * 86_400_000 - 1, '2 d'],
 ])('%i ms are written %s', (ms, text) => {
   expect(timeText(ms, m)).toBe(text);
   expect(sinceText(ms, m)).not.toBe('');

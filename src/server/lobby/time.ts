@@ -4,7 +4,6 @@ import type { Messages } from '../../text/index.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The two largest units that say something; what is left is rounded up, so that nobody reads 0 while there is time. */
 export const timeText = (ms: number, { server: { time } }: Messages): string => {
@@ -13,9 +12,8 @@ export const timeText = (ms: number, { server: { time } }: Messages): string => 
   if (seconds < HOUR) return time.minutes(Math.ceil(seconds / MINUTE));
   const hours = Math.ceil(seconds / HOUR);
   if (hours < 24) return time.hours(hours);
-  const days = Math.floor(seconds / DAY);
-  const rest = Math.floor((seconds - days * DAY) / HOUR);
-  return rest === 0 ? time.days(Math.max(1, days)) : `${time.days(Math.max(1, days))} ${time.hours(rest)}`;
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  return rest === 0 ? time.days(days) : `${time.days(days)} ${time.hours(rest)}`;
 };
 
 /** How long something has lasted: what is begun does not count yet. */

@@ -30,8 +30,7 @@ export const LOG_FR: Messages['log'] = {
   drewThis: (name: string, card: string) => `${name} pioche la carte ${card}.`,
   drewJoker: (name: string) => `${name} pioche un joker.`,
   noCardLeft: (name: string) => `Il ne reste plus de carte pour ${name}.`,
-  toll: (name: string, n: number, territory: Place) =>
-    `${name} perd ${n} ${territory.in}, tribut à l’épidémie d’en face.`,
+  toll: (name: string, n: number, territory: Place) => `${name} perd ${n} ${territory.in}, épidémie de la cible.`,
   plague: (name: string, n: number, territory: Place) => `L’épidémie ${territory.in} : ${name} perd ${n}.`,
   cardLoss: (name: string, n: number, territory: Place) => `${name} perd ${n} ${territory.in}.`,
   builds: (name: string, what: string, place: Place) => `${name} : ${what} ${place.in}.`,

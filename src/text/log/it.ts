@@ -30,8 +30,7 @@ export const LOG_IT: Messages['log'] = {
   drewThis: (name: string, card: string) => `${name} pesca la carta ${card}.`,
   drewJoker: (name: string) => `${name} pesca un jolly.`,
   noCardLeft: (name: string) => `Non restano carte per ${name}.`,
-  toll: (name: string, n: number, territory: Place) =>
-    `${name} perde ${n} ${territory.in}, tributo all’epidemia di fronte.`,
+  toll: (name: string, n: number, territory: Place) => `${name} perde ${n} ${territory.in}, epidemia del bersaglio.`,
   plague: (name: string, n: number, territory: Place) => `L’epidemia ${territory.in}: ${name} perde ${n}.`,
   cardLoss: (name: string, n: number, territory: Place) => `${name} perde ${n} ${territory.in}.`,
   builds: (name: string, what: string, place: Place) => `${name}: ${what} ${place.in}.`,

@@ -20,7 +20,7 @@ export const LOG_PT: Messages['log'] = {
     `${name} recebe ${total}: ${list([plural(territories, 'território', 'territórios'), ...(zones > 0 ? [plural(zones, 'zona', 'zonas')] : [])])}${regions === '' ? '' : `; ${regions}`}.`,
   traded: (name: string, shown: string, value: string) => `${name} troca ${shown} por ${value}.`,
   rolled: (name: string, to: Place, attack: string, defence: string, attackerLost: number, defenderLost: number) =>
-    `${name} contra ${to.the}: ${attack} contra ${defence}, perdas ${attackerLost}:${defenderLost}.`,
+    `${name} ataca ${to.the}: ${attack} contra ${defence}, perdas ${attackerLost}:${defenderLost}.`,
   captured: (name: string, territory: Place, loser: string) => `${name} toma ${territory.the} a ${loser}.`,
   movedIn: (n: number, territory: Place) => `Entrada ${territory.in}: ${n}.`,
   fortified: (name: string, n: number, from: Place, to: Place) => `${name} move ${n} ${from.from} ${to.to}.`,
@@ -30,8 +30,7 @@ export const LOG_PT: Messages['log'] = {
   drewThis: (name: string, card: string) => `${name} tira a carta ${card}.`,
   drewJoker: (name: string) => `${name} tira um joker.`,
   noCardLeft: (name: string) => `Já não há cartas para ${name}.`,
-  toll: (name: string, n: number, territory: Place) =>
-    `${name} perde ${n} ${territory.in}, tributo à epidemia em frente.`,
+  toll: (name: string, n: number, territory: Place) => `${name} perde ${n} ${territory.in}, epidemia do alvo.`,
   plague: (name: string, n: number, territory: Place) => `A epidemia ${territory.in}: ${name} perde ${n}.`,
   cardLoss: (name: string, n: number, territory: Place) => `${name} perde ${n} ${territory.in}.`,
   builds: (name: string, what: string, place: Place) => `${name}: ${what} ${place.in}.`,
