@@ -1,5 +1,6 @@
 // The course of the game as a pane: land and points over time, turning points to go to, and whom the dice favoured.
 import { type FightLuck, pointsOf, type Seat, spared } from '../../core/index.js';
+import { whole } from '../../text/index.js';
 import { bold, crop, dim, type Line, padEnd, padStart, said, span, widthOf, wrapLine } from '../frame/line.js';
 import { barInk, seatMark } from '../frame/marks.js';
 import { bigLetters, bigWidth, isDrawable, smallLetters, smallWidth } from '../menu/letters.js';
@@ -78,7 +79,7 @@ const pointsTable = (
     .map((seat) => [
       seatMark(model, seat),
       span(` ${padEnd(model.context.words.seat(seat), name)}`, { say: '' }),
-      ...values.slice(1).map((points) => span(padStart(`${points[seat] ?? 0}`, 4))),
+      ...values.slice(1).map((points) => span(padStart(whole(points[seat] ?? 0), 4))),
     ]);
 };
 
@@ -89,7 +90,9 @@ export const pointsBlock = (model: Model, { columns, rows }: Room): Line[] => {
   const title = heading(model, context.words.m.story.points);
   if (context.ascii || context.depth < 8)
     return [title, ...pointsTable(model, values, seats, { columns, rows: rows - 1 })];
-  const legend: Line = seats.flatMap((seat): Line => [seatMark(model, seat), span(`${values.at(-1)?.[seat] ?? 0}  `)]);
+  const legend: Line = seats.flatMap(
+    (seat): Line => [seatMark(model, seat), span(`${whole(values.at(-1)?.[seat] ?? 0)}  `)],
+  );
   return [title, ...pointsChart(model, values, seats, { columns, rows: rows - 2 }), legend];
 };
 
