@@ -12,7 +12,7 @@ import {
   type Piece,
   type PlaceId,
 } from '../core/index.js';
-import type { Messages } from '../text/index.js';
+import { percentText } from './frame/marks.js';
 import type { Model } from './model.js';
 import type { Item } from './prompts/prompt.js';
 import { type Pick, remaining } from './prompts/steps.js';
@@ -109,31 +109,26 @@ export const deedText = (model: Model, { answer, deed }: Omit<Hint, 'question' |
   }
 };
 
-/** `84%`; what is nearly certain is not said to be: `>99%`. */
-const chanceText = (m: Messages, chance: number): string => {
-  if (chance < 1 && chance > 0.995) return `>${m.percent(0.99, 0)}`;
-  return chance > 0 && chance < 0.005 ? `<${m.percent(0.01, 0)}` : m.percent(chance, 0);
-};
-
 export const reasonText = (model: Model, reason: Reason): string => {
   const { words } = model.context;
   const { reasons } = words.m.hint;
+  const percent = (chance: number): string => percentText(chance, (part) => words.m.percent(part, 0));
   switch (reason.why) {
     case 'kill':
-      return reasons.kill(words.seat(reason.seat), words.m.cards(reason.cards), chanceText(words.m, reason.chance));
+      return reasons.kill(words.seat(reason.seat), words.m.cards(reason.cards), percent(reason.chance));
     case 'complete':
-      return reasons.complete(words.regionOf(reason.region), reason.bonus, chanceText(words.m, reason.chance));
+      return reasons.complete(words.regionOf(reason.region), reason.bonus, percent(reason.chance));
     case 'break':
       return reasons.breaks(
         words.regionOf(reason.region),
         words.seat(reason.seat),
         reason.bonus,
-        chanceText(words.m, reason.chance),
+        percent(reason.chance),
       );
     case 'card':
-      return reasons.card(chanceText(words.m, reason.chance));
+      return reasons.card(percent(reason.chance));
     case 'ground':
-      return reasons.ground(chanceText(words.m, reason.chance));
+      return reasons.ground(percent(reason.chance));
     default:
       return reasons[reason.why];
   }

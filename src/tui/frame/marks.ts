@@ -92,10 +92,11 @@ const capped = (armies: number): number => Math.min(armies, MOST_ARMIES);
 export const oddsOf = (model: Model, from: TerritoryId, to: TerritoryId): Odds =>
   fightOdds(model.context.rules.profile, capped(armiesOn(model, from)), capped(armiesOn(model, to)));
 
-export const percentText = (share: number): string => {
-  if (share > 0 && share < 0.005) return '<1%';
-  if (share < 1 && share > 0.995) return '>99%';
-  return `${Math.round(share * 100)}%`;
+/** `84%`; what is nearly certain, or nearly impossible, is not said to be: `>99%`, `<1%`. `write`: as a language has it. */
+export const percentText = (share: number, write = (part: number): string => `${Math.round(part * 100)}%`): string => {
+  if (share > 0 && share < 0.005) return `<${write(0.01)}`;
+  if (share < 1 && share > 0.995) return `>${write(0.99)}`;
+  return write(share);
 };
 
 export interface Holding {

@@ -8,6 +8,8 @@ import { chosenMoment, momentsIn } from '../story/turnings.js';
 
 export const isAsked = (model: Model): boolean => model.decision !== null;
 export const isReplay = (model: Model): boolean => model.replay !== null;
+/** A recorded game to its end: what its players thought of is no secret any more (D-2). */
+export const isOverReplay = (model: Model): boolean => isReplay(model) && model.chronicle.winners.length > 0;
 /** Whether there are settings of the screen to be chosen. */
 export const hasSettings = (model: Model): boolean => !isReplay(model) && (model.context.settings ?? null) !== null;
 export const isWaiting = (model: Model): boolean =>

@@ -155,13 +155,15 @@ export const createOpened = (options: OpenedOptions): Opened => {
       next.record?.onMoved((move) => begun.act((model) => just(afterMove(model, move, next))));
     },
     watch: (recorded, language) => {
-      session = startViewer({
+      const begun = startViewer({
         ...recorded,
         size: options.size(),
         context: { ...contextOf(recorded, language), tumbles: false },
         show: (model) => options.show(model, null),
         leave: options.leave,
       });
+      session = begun;
+      begun.done.catch(options.fail);
     },
     leave,
     close: () => {

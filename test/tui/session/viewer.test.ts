@@ -250,6 +250,14 @@ describe('what could have been done', () => {
     expect(viewer.model().review).toBeNull();
   });
 
+  test('D-2: a game that is not over tells nobody what its players could have done', () => {
+    const viewer = open({ steps: reviewedSteps.slice(0, -40), seats: persons });
+    viewer.keys('h');
+    expect(viewer.model()).toMatchObject({ review: null });
+    viewer.keys('g');
+    expect(viewer.model().pane).toBe('story');
+  });
+
   test('a game in which only bots have played says so, and keys work while it is looked for', async () => {
     const viewer = open({ steps: reviewedSteps });
     viewer.keys('h');
