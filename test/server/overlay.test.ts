@@ -154,6 +154,23 @@ test('the seal stands on the border of the map, where there is one', () => {
   expect(narrow).not.toContain('7c1fe09a');
 });
 
+test('the end of a game has the whole screen: only the news of the table stand in a blank row', () => {
+  const open = waiting(FRAMED);
+  const mark = { step: 9, seat: 0 as const, round: 2, held: [20, 12, 10], units: [30, 20, 10], points: null };
+  const over = {
+    ...open,
+    pane: 'story',
+    view: { ...open.view, outcome: { winners: [0], reason: 'world' } },
+    chronicle: { ...open.chronicle, turns: [mark], winners: [0] },
+  } as unknown as Model;
+  const beside = besideOf({ chat: [], clock: { ...besideOf().clock, question: null, deadline: null } });
+  const own = rowsOfGrid(stillOf(over)).slice(1, -2);
+  expect(own.join('\n')).toContain(m.ending.standing);
+  const others = rowsOf(over, beside).slice(1, -2);
+  const differ = others.filter((row, y) => row !== own[y]);
+  expect(differ).toEqual([expect.stringContaining('231 (^N)')]);
+});
+
 test.each(LANGUAGES)('%s: every row has the width of the screen, at every size', (language) => {
   for (const columns of [80, 109, 110, 149, 150, 220]) {
     for (const rows of [24, 29, 30, 34, 40, 60]) {
